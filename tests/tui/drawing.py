@@ -49,7 +49,16 @@ def look_at(
             if place is not None:
                 legal.setdefault(place, code)
     after = None if action is None else _after(game, state, viewer, action)
-    return Look(names_of(game, state), viewer, legal, selected, action, tuple(choices), after=after)
+    return Look(
+        names_of(game, state),
+        viewer,
+        legal,
+        selected,
+        action,
+        tuple(choices),
+        after=after,
+        recalled=game.recall(state, viewer),
+    )
 
 
 def _after(game: AnyGame, state: Any, viewer: Seat | None, action: Any) -> Any:

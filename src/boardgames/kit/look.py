@@ -38,6 +38,9 @@ class Look:
     """State as the viewer would see it right after that action: all that a board may show of its effects. None if
     nothing is selected, or if chance or something hidden decides."""
 
+    recalled: Any = None
+    """What the viewer sees and, beyond that, saw before: `Game.recall`. None: the viewer remembers nothing."""
+
     def tells_score(self, seat: Seat) -> bool:
         """True if the score of a seat may be shown as if the game ended now."""
         return self.scored is None or seat in self.scored

@@ -98,12 +98,16 @@ class PlainAnswers:
         for line in canvas.lines():
             show_line(line)
 
+    def look(self) -> Look:
+        """Return how everybody around the table looks at it."""
+        return Look(self.names, recalled=self.game.recall(self.table.state, None))
+
     def show_table(self) -> None:
-        self.show_canvas(self.board().table(self.game, self.seen(None), Look(self.names)))
+        self.show_canvas(self.board().table(self.game, self.seen(None), self.look()))
 
     def show_part(self) -> None:
         """The part of the table that the open question is about."""
-        board, seen, look = self.board(), self.seen(None), Look(self.names)
+        board, seen, look = self.board(), self.seen(None), self.look()
         title = board.needed(self.game, seen, look)
         canvas = dict(board.tabs(self.game, seen, look))[title]
         show_line(f"--- {say('plain-part', part=title)}")

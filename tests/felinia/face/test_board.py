@@ -7,10 +7,12 @@ import pytest
 from boardgames.core.game import Config
 from boardgames.core.values import evolve
 from boardgames.felinia import GAME
-from boardgames.felinia.actions import BidBank, BidMarket, BuyGood, Flip, Move, StopFlipping, Swap
+from boardgames.felinia.actions import BidBank, BidMarket, BuyGood, Flip, KeepFourth, Move, Sell, StopFlipping, Swap
 from boardgames.felinia.face import table as board
 from boardgames.felinia.face.colours import BRASS, COIN, FLAG, GHOSTS, LAND, SPECIAL, TILE
 from boardgames.felinia.face.panels import notes
+from boardgames.felinia.face.panels.labels import hidden_peoples
+from boardgames.felinia.face.panels.scene import scene
 from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.state import Bid, FinalSale, Mystery, State
 from boardgames.kit.canvas import Canvas, Region
@@ -257,7 +259,7 @@ def test_each_phase_puts_its_question_first() -> None:
         (play(bought, BuyGood("books")), 14, "Harbour", "Boats"),
         (guild, 0, "Guild", "Markets"),
         (landing, 0, "Exploration", "Country"),
-        (evolve(landing, frames=(FinalSale(0),)), 0, "Last sales", "Markets"),
+        (evolve(landing, frames=(FinalSale(0),)), 0, "Final sales", "Markets"),
     ]
     for state, row, title, tab in cases:
         look = look_at(GAME, state, 0)
@@ -468,3 +470,78 @@ def test_colours_that_lie_beside_each_other_stay_apart_for_every_eye() -> None:
     assert smallest_distance(LAND) > 9
     for piece in PLAYERS:
         assert min(smallest_distance((piece, print_)) for print_ in (*tiles, *FLAG, COIN)) > 8
+
+
+# what is possible, and what a choice does
+
+
+@pytest.mark.parametrize("eye", [0, None])
+def test_a_list_of_face_down_tiles_holds_just_those_that_are_there(eye: int | None) -> None:
+    """Everybody saw which tiles were taken: none of those is listed, neither to a player nor to the whole table."""
+    taken = 0
+    for count, (state, _, _, _, _) in enumerate(keen_walk(3, 7)):
+        if count % 25 == 0:
+            seen = GAME.observe(state, eye)
+            view = scene(GAME, seen, look_at(GAME, state, eye))
+            for country, posts in enumerate(T.boards["classic"].posts):
+                down = [state.tiles[post] for post in posts if state.tiles[post] and not state.face_up >> post & 1]
+                there = sorted(T.country_number[T.trade_tiles[tile].people] for tile in down)
+                assert sorted(hidden_peoples(view, country)) == there
+            taken = sum(len(p.trade) for p in state.players)
+    assert taken, "a walk in which nobody takes a tile proves nothing"
+
+
+def test_somebody_who_has_not_watched_reads_how_many_tiles_there_are() -> None:
+    state = given(3).took(1, "tt-lions-jaguars-1").settled(1, "L1").auction()
+    seen = GAME.observe(state, None)
+    unwatched = "\n".join(board.table(GAME, seen, Look(NAMES[:3])).lines())
+    watched = "\n".join(board.table(GAME, seen, look_at(GAME, state)).lines())
+    assert "4?2LiJgTi2Pn" in unwatched
+    assert "? 2Li2Pn" in watched
+
+
+def test_paying_for_a_fourth_good_shows_what_is_left_of_the_purse() -> None:
+    state = given(3).player(0, money=3, books=4).storage()
+    for action, text in ((KeepFourth(), "A has 3 → 1 coin"), (Sell("books"), "A has 3 → 4 coins")):
+        for canvas in (
+            board.table(GAME, state, look_at(GAME, state, 0, action)),
+            dict(board.tabs(GAME, state, look_at(GAME, state, 0, action)))["Markets"],
+        ):
+            assert text in "\n".join(canvas.lines())
+    assert "A has 3 coins" in board.table(GAME, state, look_at(GAME, state, 0)).lines()[0]
+
+
+def test_points_of_a_people_have_the_colour_of_its_tiles() -> None:
+    for number, people in enumerate(T.peoples):
+        assert board.category_colour(GAME, 3, f"people.{people.id}") == TILE[number]
+
+
+def test_a_boat_names_the_only_good_that_is_missing() -> None:
+    state = given(3).boats("5:00", "5:15", "7:15", "9:45").player(2, money=3, clocks=1).auction()
+    canvas = board.table(GAME, GAME.observe(state, 2), look_at(GAME, state, 2))
+    assert "Clock" in text_in(canvas, canvas.regions["dock-1"]).splitlines()[7]
+
+
+def test_neighbours_are_shown_where_a_merchant_may_settle() -> None:
+    """The points of each post in reach, a bridge to the posts that the chosen one touches, and what would be joined."""
+    position = given(3).settled(0, "L1").face_up("L2").boats("5:00", "5:15", "7:15", "9:45").aboard(1, 0)
+    state = play(position.exploration(), StopFlipping(), Move(province("classic", "La")))
+    look = look_at(GAME, state, 0)
+    plain, target = board.table(GAME, state, look), province("classic", "L2")
+    assert "+3" in text_in(plain, grown(plain.regions[target])), "two apart are 1 and 1, together 2 and 2"
+    chosen = board.table(GAME, state, look_at(GAME, state, 0, Move(target), target))
+    text = "\n".join(chosen.lines())
+    assert "Lion 2 joins 1: a group of 2" in text
+    assert "1→4 points" in text
+    assert yellow(chosen) > yellow(plain) + 10
+
+
+def grown(region: Region) -> Region:
+    return Region(region.x, region.y, region.width, region.height + 1)
+
+
+def test_no_letter_of_a_people_is_that_of_a_player() -> None:
+    marks = [people.mark for people in T.peoples]
+    assert len({*marks}) == len(marks)
+    codes = {row.code for side in T.boards.values() for row in side.provinces}
+    assert all(len(mark) == 2 and mark not in codes for mark in marks)

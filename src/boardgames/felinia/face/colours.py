@@ -49,6 +49,22 @@ SYMBOL_INKS = {
     "mystery": "#f2a7dd",
 }
 """The symbols of crossroads on a plaza."""
+SIGNS = {"gold": "◆", "spice": "▲", "coin": "●", "good": "■", "provision": "▼", "mystery": "★"}
+"""Glyphs of the symbols of crossroads."""
+POINTS = {
+    "people.lions": TILE[0],
+    "people.jaguars": TILE[1],
+    "people.tigers": TILE[2],
+    "people.panthers": TILE[3],
+    "people.cheetahs": TILE[4],
+    "bonus": SPECIAL,
+    "merchants": "#5f8fb0",
+    "gold": "#d9a92b",
+    "spice": "#c4562f",
+    "goods": "#8fb06a",
+    "mysteries": "#d58fd0",
+}
+"""Colours of points, by category of the score sheet: peoples have the colour of their tiles."""
 GHOSTS = ("#6a6a6a", "#8a6410", "#3a5291", "#7a2a18")
 """The piece of a player that is not there yet, with letters in `ON_GHOST`."""
 ON_GHOST = BRIGHT

@@ -7,15 +7,20 @@ from boardgames.felinia.face.things.components import THINGS
 from boardgames.felinia.face.words.names import brief
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.state import State
+from boardgames.kit.panels import fitting
 
 if TYPE_CHECKING:
     from boardgames.felinia.face.words.words import FeliniaWords
+
+LONGEST_GOODS = 22
+"""Letters of goods in a player's line with blanks between them: more come without."""
 
 
 def holdings(game: Felinia, seen: State, seat: Seat) -> tuple[tuple[str, str], ...]:
     """What pays for things comes first, and nothing of which there is none: the line is short."""
     t, p, say = game.tables, seen.players[seat], cast("FeliniaWords", game.words).messages.text
-    goods = " ".join(brief(t, good, count) for good, count in enumerate(p.goods) if count)
+    kinds = [brief(t, good, count) for good, count in enumerate(p.goods) if count]
+    goods = fitting(LONGEST_GOODS, ", ".join(kinds), ",".join(kinds))
     held = {"gold": p.gold, "spice": p.spice, "provisions": p.provisions, "stock": p.stock, "trade": len(p.trade)}
     held |= {**dict(THINGS.held(p)), "mystery": len(p.mystery)}
     some = [(what, str(count)) for what, count in held.items() if count or what == "stock"]

@@ -7,6 +7,7 @@ from boardgames.felinia.face.panels.labels import draw_labels, draw_landing_boat
 from boardgames.felinia.face.panels.places import draw_place
 from boardgames.felinia.face.panels.relief import ALL, Geography, Scale, geography, relief, road
 from boardgames.felinia.face.panels.scene import Scene
+from boardgames.felinia.face.panels.touching import draw_touching
 from boardgames.felinia.rules.exploration import docks_by_time
 from boardgames.felinia.rules.journey import ways
 from boardgames.felinia.state import Boarding, Departures, Flipping, Journey, State
@@ -27,6 +28,7 @@ def draw_island(scene: Scene, scale: Scale) -> Canvas:
     for at in range(len(land.spots)):
         draw_place(canvas, scene, scale, at, lit)
     _draw_groups(canvas, scene, land, scale)
+    draw_touching(canvas, scene, scale)
     if not scale.flat:
         draw_labels(canvas, scene, scale, lit)
         draw_landing_boat(canvas, scene, scale)

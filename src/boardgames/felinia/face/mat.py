@@ -11,6 +11,7 @@ from boardgames.felinia.face.colours import (
     COIN_INK,
     FLAG,
     FLAG_INK,
+    SIGNS,
     SPECIAL,
     SPECIAL_INK,
     SYMBOL_INKS,
@@ -18,7 +19,6 @@ from boardgames.felinia.face.colours import (
     TILE_INK,
 )
 from boardgames.felinia.face.panels import notes
-from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.scene import Scene, scene
 from boardgames.felinia.face.panels.sheet import crate, merchants
 from boardgames.felinia.face.things import bonus

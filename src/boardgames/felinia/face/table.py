@@ -1,6 +1,6 @@
 """The table of Felinia: the desk of the phase on the left, the island on the right. The island never moves."""
 
-from boardgames.felinia.face.colours import families
+from boardgames.felinia.face.colours import POINTS, families
 from boardgames.felinia.face.holdings import holdings
 from boardgames.felinia.face.large import large
 from boardgames.felinia.face.map import SMALL, draw_island
@@ -15,6 +15,7 @@ from boardgames.felinia.face.panels.storage import draw_storage
 from boardgames.felinia.face.panels.worth import draw_groups, draw_worth
 from boardgames.felinia.face.places import place
 from boardgames.felinia.face.tabs import needed, tabs
+from boardgames.felinia.face.things.bonus import draw_row
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.state import Boarding, FinalSale, Guild, State, Storing
 from boardgames.kit.canvas import Canvas
@@ -22,9 +23,14 @@ from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 from boardgames.kit.panels import show_selection, step_back
 
-__all__ = ["families", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
+__all__ = ["category_colour", "families", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 DESK = 42
+
+
+def category_colour(game: Felinia, players: int, category: str) -> str:
+    """Return the colour of points of a category: peoples have that of their tiles."""
+    return POINTS.get(category, "")
 
 
 def table(game: Felinia, seen: State, look: Look) -> Canvas:
@@ -48,6 +54,7 @@ def _draw_desk(canvas: Canvas, view: Scene) -> None:
         draw_storage(canvas, view, 0, 0)
     else:
         draw_markets(canvas, view, 0, 0)
+        draw_row(canvas, view, 0, 13, DESK)
     if isinstance(top, FinalSale):  # every boat has sailed
         draw_worth(canvas, view, 0, 14, DESK)
         draw_groups(canvas, view, 0, 21, DESK)

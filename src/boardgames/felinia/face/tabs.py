@@ -1,6 +1,6 @@
 """The table in parts for small screens: markets, boats, the country in question, the island, tiles."""
 
-from boardgames.felinia.face.colours import FLAG, FLAG_INK, SPECIAL, SPECIAL_INK, SYMBOL_INKS, TILE, TILE_INK
+from boardgames.felinia.face.colours import FLAG, FLAG_INK, SIGNS, SPECIAL, SPECIAL_INK, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.face.map import country_in_question, draw_island
 from boardgames.felinia.face.panels import notes
 from boardgames.felinia.face.panels.boats import boats_to_come, docks_in_order
@@ -9,7 +9,6 @@ from boardgames.felinia.face.panels.harbour import draw_harbour, draw_small_boat
 from boardgames.felinia.face.panels.journey import draw_cards, draw_side
 from boardgames.felinia.face.panels.labels import draw_hidden, has_hidden, hidden_peoples, tiles_left
 from boardgames.felinia.face.panels.markets import NARROW, draw_markets
-from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.relief import Scale
 from boardgames.felinia.face.panels.scene import Scene, is_place_of_choice, scene
 from boardgames.felinia.face.panels.sheet import crate, header

@@ -139,7 +139,8 @@ class Mats(BaseScreen[None]):
 def public_table(table: Table[Any, Any]) -> Mats:
     """The table as everybody may see it, between two players."""
     seen = table.game.observe(table.state, None)
-    canvas = board_of(table.game).table(table.game, seen, Look(table.names, scored=frozenset()))
+    look = Look(table.names, scored=frozenset(), recalled=table.game.recall(table.state, None))
+    canvas = board_of(table.game).table(table.game, seen, look)
     return Mats(canvas, say("public-table"), "v")
 
 

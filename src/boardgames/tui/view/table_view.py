@@ -87,6 +87,8 @@ class TableView:
     log: tuple[Told, ...]
     begun: Any = None
     """What was seen before a line of choices was begun; None: there is none."""
+    recalled: Any = None
+    """What the viewer sees and, beyond that, saw before; None: everything is seen."""
 
     @property
     def is_private(self) -> bool:
@@ -132,7 +134,7 @@ class TableView:
         legal = {where: _beginning(here) or here[0] for where, here in codes.items()}
         scored = frozenset(player.seat for player in self.players if player.score is not None)
         choices = tuple((offer.action, offer.code) for offer in self.offers)
-        return Look(self.names, self.viewer, legal, choices=choices, scored=scored)
+        return Look(self.names, self.viewer, legal, choices=choices, scored=scored, recalled=self.recalled)
 
     @cached_property
     def _after(self) -> dict[int, tuple[Forecast, tuple[Player, ...]]]:
@@ -193,6 +195,7 @@ def build_scene(
         players=_players(table, eye, bots, seen, mover, (since, until), projection, reckoned),
         reckoned=reckoned,
         log=told(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
+        recalled=None if isinstance(eye, Everything) else game.recall(state, eye),
     )
 
 
@@ -200,6 +203,7 @@ def draft_scene(scene: TableView, draft: Draft) -> TableView:
     """The same table as it would be after the choices of a draft, with the question that is open then."""
     game, state = draft.game, draft.state
     seen = game.observe(state, scene.viewer)
+    scene = replace(scene, recalled=game.recall(state, scene.viewer))
     if draft.is_open:
         decision = next(asked for asked in game.decisions(state) if asked.seat == draft.seat)
         offers, off = _choices(game, state, decision, seen)

@@ -39,7 +39,7 @@ def test_a_bid_names_the_boat_that_its_good_brings_nearest() -> None:
 @pytest.mark.parametrize(
     ("money", "clocks", "on_sale", "said"),
     [
-        (1, 1, "clocks", "the tokens that lie will ask 2 coins, and there is 1"),
+        (1, 1, "clocks", "the tokens already placed will cost 2 coins, and there is 1"),
         (4, 1, "books", "no market sells what is missing for a boat"),
         (4, 1, "clocks", ""),
     ],
@@ -62,7 +62,7 @@ def test_tiles_are_turned_where_none_lies_open_and_steps_lead_to_open_ones() -> 
     landed = harbour("5:00").aboard(1, 0).exploration()
     assert asked(landed)[1] == "flip"
     post = province("classic", "L1")
-    assert speaks_for(landed, do.Flip(post)).startswith("nothing lies open in this country")
+    assert speaks_for(landed, do.Flip(post)).startswith("nothing is face up in this country")
     turned = GAME.apply(landed, 0, do.Flip(post))
     other = province("classic", "L2")
     assert speaks_for(turned, do.Flip(other)) == "a second open tile in this country to choose from"

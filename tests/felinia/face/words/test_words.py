@@ -247,7 +247,7 @@ def test_what_is_the_same_of_provinces_in_a_row_is_said_once() -> None:
     state = given(3).settled(1, "J2").face_up("J4").auction()
     jaguars = [line.partition(":")[0] for line in told(state, "jaguars") if line.startswith("Jaguar")]
     assert jaguars == ["Jaguar 1", "Jaguar 2", "Jaguar 3", "Jaguar 4", "Jaguar 5 to Jaguar 6"]
-    assert "Lion 1 to Lion 6: A trade tile lies face down" in "\n".join(told(state, "lions"))
+    assert "Lion 1 to Lion 6: A face-down trade tile" in "\n".join(told(state, "lions"))
     assert len(told(state, "players")) == 15, "players are told one by one"
 
 
@@ -292,3 +292,17 @@ def test_the_aid_speaks_of_what_the_table_at_hand_has() -> None:
     assert "With 2 players 2 markets are closed." in page(2, "classic")
     assert "With 3 players 1 market is closed." in page(3, "classic")
     assert "closed" not in page(4, "classic")
+
+
+def test_the_question_about_boarding_names_the_sale_that_would_pay() -> None:
+    ships = given(3).boats("5:00", "5:15", "7:15", "9:45")
+    state = ships.player(0, money=0, clocks=2, spice=1).boarding(0)
+    asked_now = GAME.words.question(state, GAME.decisions(state)[0])
+    assert asked_now == "board a boat? sell 1 spice first: pays the 5:00 to the Lions"
+    state = ships.player(0, money=1, clocks=2, spice=1).boarding(0)
+    assert GAME.words.question(state, GAME.decisions(state)[0]) == "board a boat?"
+
+
+def test_goods_in_a_players_line_are_told_apart() -> None:
+    state = given(3).player(0, books=1, glassware=2).auction()
+    assert ("goods", "book, 2 glass") in GAME.parts.board().holdings(GAME, state, 0)

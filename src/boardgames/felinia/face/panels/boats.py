@@ -93,7 +93,8 @@ def verdict(scene: Scene, dock: int, width: int) -> tuple[str, str]:
     who: dict[str, Argument] = {"own": int(scene.look.viewer == seat), "who": SEAT_LETTERS[seat]}
     if not lack:
         return scene.fit(width, "boat-paid", **who), CURSOR if changed else GOOD
-    missing = ", ".join(part_name(scene, good) for good in lack)
+    kinds = {part_name(scene, good): lack.count(good) for good in lack}
+    missing = ", ".join(f"{count} {name}" if count > 1 else name for name, count in kinds.items())
     return scene.fit(width, "boat-lacks", missing=missing, n=len(lack), **who), CURSOR if changed else SOFT
 
 
@@ -122,6 +123,16 @@ def completing(scene: Scene) -> set[int]:
         if places_left(t, ship) and sum(missing) == 1:
             found.add(missing.index(1))
     return found
+
+
+def can_still_buy(scene: Scene, place: int) -> bool:
+    """True if the owner of the purse may still buy at a market in this round: a token of theirs is there, or they have
+    one left to bid."""
+    seat = scene.purse
+    if seat is None or scene.phase not in ("auction", "commerce"):
+        return False
+    bids = scene.phase == "auction" and scene.seen.players[seat].tokens > 0
+    return bids or seat in scene.seen.piles[place]
 
 
 def next_boat(scene: Scene) -> Boat | None:

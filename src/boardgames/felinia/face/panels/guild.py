@@ -2,9 +2,8 @@
 
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.felinia.actions import Decline, Swap
-from boardgames.felinia.face.colours import FLAG, FLAG_INK, SYMBOL_INKS
+from boardgames.felinia.face.colours import FLAG, FLAG_INK, SIGNS, SYMBOL_INKS
 from boardgames.felinia.face.panels.boats import would_pay
-from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.scene import Scene
 from boardgames.felinia.face.panels.sheet import crate, header
 from boardgames.felinia.face.things import bonus

@@ -32,7 +32,7 @@ from boardgames.felinia.face.panels.boats import (
 )
 from boardgames.felinia.face.panels.relief import waves
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import crate, crate_colour, header
+from boardgames.felinia.face.panels.sheet import crate, crate_colour, header, people_mark
 from boardgames.felinia.rules.boarding import places_left
 from boardgames.felinia.state import Boarding
 from boardgames.kit.canvas import Canvas
@@ -155,19 +155,37 @@ def draw_places(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, step: i
 
 
 def draw_prizes(canvas: Canvas, scene: Scene, x: int, y: int, country: int, width: int) -> None:
-    """The tiles of a country: a letter for each that lies open, `!` for a special one, `?` face down."""
+    """The tiles of a country by people, `2Ti`, those that lie open; `3!` special ones, `4?` face down."""
     t, seen = scene.t, scene.seen
     posts = [post for post in scene.board.posts[country] if seen.tiles[post]]
-    x += (width - len(posts)) // 2
-    for post in sorted(posts, key=lambda post: not seen.face_up >> post & 1):
-        tile = t.trade_tiles.get(seen.tiles[post])
-        if tile is None or not seen.face_up >> post & 1:
-            x = canvas.chip(x, y, "?", BACK[country], BRIGHT)
-        elif tile.people:
-            number = t.country_number[tile.people]
-            x = canvas.chip(x, y, t.countries[number].code, TILE[number], TILE_INK[number])
-        else:
-            x = canvas.chip(x, y, "!", SPECIAL, SPECIAL_INK)
+    lying = [t.trade_tiles.get(seen.tiles[post]) for post in posts if seen.face_up >> post & 1]
+    opened = [tile for tile in lying if tile is not None]
+    peoples = [t.country_number[tile.people] for tile in opened if tile.people]
+    chips = [(people_mark(t, n, peoples.count(n)), TILE[n], TILE_INK[n]) for n in sorted({*peoples})]
+    chips.sort(key=lambda chip: -len(chip[0]))
+    for sign, count, ground, ink in (
+        ("!", len(opened) - len(peoples), SPECIAL, SPECIAL_INK),
+        ("?", len(posts) - len(opened), BACK[country], BRIGHT),
+    ):
+        if count:
+            chips.append((f"{count if count > 1 else ''}{sign}", ground, ink))
+    room, left_out = sum(len(text) for text, _, _ in chips), 0
+    while room > width:  # the last kinds are only counted: `+3`
+        last = next((n for n in range(len(chips) - 1, -1, -1) if chips[n][0][-1].isalpha()), None)
+        if last is None:
+            break
+        left_out += _count_in(chips.pop(last)[0])
+        room = sum(len(text) for text, _, _ in chips) + len(f"+{left_out}")
+    if left_out:
+        chips.append((f"+{left_out}", SHEET, BRIGHT))
+    x += max(0, (width - room) // 2)
+    for text, ground, ink in chips:
+        x = canvas.chip(x, y, text, ground, ink)
+
+
+def _count_in(mark: str) -> int:
+    """How many tiles a mark such as `2Ti` stands for."""
+    return int(mark[0]) if mark[0].isdigit() else 1
 
 
 def draw_boat_to_come(canvas: Canvas, scene: Scene, x: int, y: int, boat: Boat) -> int:

@@ -2,14 +2,28 @@
 
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.felinia.actions import GoHome, Keep, KeepNone, SpendProvision, StopFlipping
-from boardgames.felinia.face.colours import SPECIAL, SPECIAL_INK, SYMBOL_INKS, TILE, TILE_INK
-from boardgames.felinia.face.panels.places import SIGNS
+from boardgames.felinia.face.colours import SIGNS, SPECIAL, SPECIAL_INK, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.face.panels.scene import Scene
 from boardgames.felinia.face.panels.sheet import header, shortened
+from boardgames.felinia.face.panels.touching import chosen_post, posts_ahead, settler_to_be, settling
 from boardgames.felinia.rules.scoring import people_points
 from boardgames.felinia.state import Departures, Flipping, Journey, Mystery
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import BRIGHT, DIM, INK, PLAYER_INKS, SHEET, WARM, bold, exact, of_player
+from boardgames.kit.colours import (
+    BRIGHT,
+    CURSOR,
+    DIM,
+    INK,
+    ON_PLAYERS,
+    PLAYER_INKS,
+    PLAYERS,
+    SHEET,
+    SOFT,
+    WARM,
+    bold,
+    exact,
+    of_player,
+)
 from boardgames.kit.panels import seat_chip
 
 ROWS = 5
@@ -31,6 +45,7 @@ def draw_journey(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> No
     if isinstance(scene.top, Mystery):
         draw_cards(canvas, scene, x + 1, y + 1)
     elif journey is not None:
+        draw_joining(canvas, scene, x + 1, y + 1, width - 2)
         _draw_steps(canvas, scene, x, y + 2, width, journey)
         _draw_asides(canvas, scene, x, y + 4, width)
 
@@ -53,6 +68,24 @@ def _draw_steps(canvas: Canvas, scene: Scene, x: int, y: int, width: int, journe
             canvas.put(at + 1, y, ("━" if number < walked else "─") * step, exact(ink if number < walked else DIM))
         at += step + 1
     canvas.right(x + width - 1, y, scene.say("left", n=journey.moves), bold(BRIGHT))
+
+
+def draw_joining(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
+    """Draw what a merchant at the chosen post would join; else what the figures on the island mean."""
+    seat, at = settler_to_be(scene), chosen_post(scene)
+    if seat is None:
+        return
+    if at is None:
+        if posts_ahead(scene):
+            end = canvas.chip(x, y, "+1", of_player(PLAYERS, seat), of_player(ON_PLAYERS, seat)) + 1
+            canvas.put(end, y, scene.fit(x + width - end, "joining-note"), SOFT)
+        return
+    would, province = settling(scene, seat, at), scene.board.provinces[at].id
+    joined = "+".join(map(str, would.joined))
+    size = would.group.bit_count()
+    text = scene.fit(width - 4, "joining", province=province, joined=joined, size=size, who=SEAT_LETTERS[seat])
+    canvas.put(x, y, text, bold(CURSOR))
+    canvas.right(x + width, y, f"+{would.gain}", bold(CURSOR))
 
 
 def _draw_asides(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
@@ -127,6 +160,17 @@ def draw_side(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
         canvas.chip(x + 1, row, people.one.ljust(7), TILE[number], TILE_INK[number])
         for count, end in enumerate((10, 12, 14, 18), 1):
             canvas.right(x + end, row, str(people_points(count, people.top)), INK)
+    seat, post = settler_to_be(scene), chosen_post(scene)
+    if seat is not None and post is not None:
+        would = settling(scene, seat, post)
+        lines = (
+            scene.fit(width - 1, "side-joins", joined="+".join(map(str, would.joined))),
+            scene.fit(width - 1, "side-group", size=would.group.bit_count()),
+            scene.fit(width - 1, "side-merchants", before=would.before, after=would.after),
+        )
+        for row, text in enumerate(lines):
+            canvas.put(x + 1, y + 10 + row, text, bold(CURSOR))
+        return
     alone, pair, more = t.merchant_points
     for row, (label, points) in enumerate({"each-alone": alone, "each-of-two": pair, "each-of-more": more}.items()):
         canvas.put(x + 1, y + 10 + row, scene.fit(width - 1, label, points=points), DIM)

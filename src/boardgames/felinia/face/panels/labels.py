@@ -3,6 +3,7 @@
 from boardgames.felinia.face.colours import DARK_WOOD, FLAG, FLAG_INK, TILE, TILE_INK, TITLE_INK, WOOD
 from boardgames.felinia.face.panels.relief import Scale
 from boardgames.felinia.face.panels.scene import Scene
+from boardgames.felinia.face.panels.sheet import people_mark
 from boardgames.felinia.rules.exploration import docks_by_time
 from boardgames.felinia.state import Departures
 from boardgames.kit.canvas import Canvas
@@ -24,10 +25,10 @@ ROOM = 2
 
 
 def hidden_peoples(scene: Scene, country: int) -> list[int]:
-    """The peoples that a tile lying face down in a country may still be: the printed list less all that is seen."""
-    t, seen = scene.t, scene.seen
-    known = {*seen.tiles, *seen.gone, *(tile for p in seen.players for tile in p.trade)}
-    left = [t.trade_tiles[name] for name in scene.board.tiles[country] if name not in known]
+    """Return the peoples of the tiles that are face down in a country: the printed list less all that somebody who has
+    watched has seen. For somebody who has not watched there are more peoples than tiles."""
+    t = scene.t
+    left = [t.trade_tiles[name] for name in scene.board.tiles[country] if name not in scene.witnessed]
     return [t.country_number[tile.people] for tile in left if tile.people]
 
 
@@ -35,9 +36,14 @@ def tiles_left(scene: Scene, country: int) -> int:
     return sum(bool(scene.seen.tiles[post]) for post in scene.board.posts[country])
 
 
-def has_hidden(scene: Scene, country: int) -> bool:
+def hidden_tiles(scene: Scene, country: int) -> int:
+    """Return how many tiles are face down in a country."""
     tiles, up = scene.seen.tiles, scene.seen.face_up
-    return any(tiles[post] and not up >> post & 1 for post in scene.board.posts[country])
+    return sum(bool(tiles[post]) and not up >> post & 1 for post in scene.board.posts[country])
+
+
+def has_hidden(scene: Scene, country: int) -> bool:
+    return bool(hidden_tiles(scene, country))
 
 
 def draw_labels(canvas: Canvas, scene: Scene, scale: Scale, lit: int) -> None:
@@ -76,11 +82,14 @@ def _sailings(scene: Scene, country: str, in_a_row: bool) -> list[str]:
 
 
 def draw_hidden(canvas: Canvas, scene: Scene, x: int, y: int, country: int, ink: str, dusk: float = 0) -> int:
-    """`?` and a letter for each people that may lie there face down."""
-    x = canvas.put(x, y, "? ", bold(ink), ground=SEA)
-    for number in hidden_peoples(scene, country):
+    """Draw `? Li2Pn`: the tiles that are face down there, by people; `2?LiJgTi` where there are more peoples than
+    tiles. Return the column behind it."""
+    peoples, count = hidden_peoples(scene, country), hidden_tiles(scene, country)
+    x = canvas.put(x, y, "? " if len(peoples) == count else f"{count}?", bold(ink), ground=SEA)
+    for number in sorted({*peoples}):
         ground = mix(TILE[number], SEA, dusk * 0.7)
-        x = canvas.put(x, y, scene.t.countries[number].code, bold(readable(TILE_INK[number], ground)), ground=ground)
+        text = people_mark(scene.t, number, peoples.count(number))
+        x = canvas.put(x, y, text, bold(readable(TILE_INK[number], ground)), ground=ground)
     return x
 
 

@@ -13,6 +13,7 @@ from boardgames.felinia.face.colours import (
     PLAZA,
     QUAY,
     QUAY_INK,
+    SIGNS,
     SPECIAL,
     SPECIAL_INK,
     SYMBOL_INKS,
@@ -26,8 +27,6 @@ from boardgames.felinia.state import Journey
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, ON_CURSOR, ON_PLAYERS, PLAYERS, bold, exact, mix, of_player, readable
 
-SIGNS = {"gold": "◆", "spice": "▲", "coin": "●", "good": "■", "provision": "▼", "mystery": "★"}
-"""Glyphs of the symbols of crossroads."""
 WORD = 5
 """Maximum letters of the word beside a glyph on the table."""
 SHORT = 3

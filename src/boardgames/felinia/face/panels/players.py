@@ -1,10 +1,9 @@
 """What lies open before everybody: three rows a player, for the large table; and the result of the game."""
 
 from boardgames.core.game import Seat
-from boardgames.felinia.face.colours import BAND, FLAG, FLAG_INK, SYMBOL_INKS, TILE, TILE_INK
-from boardgames.felinia.face.panels.places import SIGNS
+from boardgames.felinia.face.colours import BAND, FLAG, FLAG_INK, SIGNS, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import crate, header, merchants, shortened
+from boardgames.felinia.face.panels.sheet import crate, header, merchants, people_mark, shortened
 from boardgames.felinia.rules.scoring import groups, trade_count
 from boardgames.felinia.view import BLANK
 from boardgames.kit.canvas import Canvas
@@ -60,7 +59,7 @@ def draw_won(canvas: Canvas, scene: Scene, x: int, y: int, seat: Seat) -> None:
             count = sum(t.backs.get(name, name) == BLANK + country.id for name in p.trade)
         if count:
             ground, ink = (TILE[number], TILE_INK[number]) if own else (FLAG[number], FLAG_INK[number])
-            at = canvas.chip(at, y, country.code * count, ground, ink)
+            at = canvas.chip(at, y, people_mark(t, number, count), ground, ink)
     counts = {"won-bonus": len(p.bonus), "won-cards": len(p.mystery) if scene.expert else 0}
     canvas.put(x, y + 1, "  ".join(scene.say(label, n=count) for label, count in counts.items() if count), SOFT)
 

@@ -53,6 +53,13 @@ class Scene:
         """The points of all players as if the game ended now."""
         return scores(self.t, self.seen)
 
+    @cached_property
+    def witnessed(self) -> frozenset[str]:
+        """Trade tiles that cannot lie face down: those in sight, those out of the game, and those that everybody saw
+        when they were taken."""
+        taken = (self.look.recalled or self.seen).players
+        return frozenset({*self.seen.tiles, *self.seen.gone, *(tile for p in taken for tile in p.trade)})
+
     def merchant_points(self, seat: Seat) -> int:
         """What the settled merchants of a player are worth."""
         return sum(line.points for line in self.sheets[seat].lines if line.rule == "FEL-SCO-04")

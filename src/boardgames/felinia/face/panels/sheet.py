@@ -44,3 +44,8 @@ def crate(canvas: Canvas, t: Tables, x: int, y: int, good: int, width: int = 5, 
     if there:
         return canvas.put(x, y, text, bold(FLAG_INK[number]), ground=FLAG[number])
     return canvas.put(x, y, text, TILE[number])
+
+
+def people_mark(t: Tables, number: int, count: int = 1) -> str:
+    """Return tiles of a people where room is scarce: `Li`, `2Pn`. Two letters, so that none is taken for a player."""
+    return f"{count if count > 1 else ''}{t.peoples[number].mark}"

@@ -3,7 +3,7 @@
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.felinia.actions import BidBank, Decline
 from boardgames.felinia.face.colours import ROW
-from boardgames.felinia.face.panels.boats import completing
+from boardgames.felinia.face.panels.boats import can_still_buy, completing
 from boardgames.felinia.face.panels.scene import Scene
 from boardgames.felinia.face.panels.sheet import crate
 from boardgames.felinia.face.things.bonus import draw_letters
@@ -16,7 +16,8 @@ from boardgames.kit.panels import brackets, seat_chip
 
 def draw_stall(canvas: Canvas, scene: Scene, x: int, y: int, place: int, width: int) -> None:
     """The goods of a market; a green arrow at what would complete a boat."""
-    t, wanted, row = scene.t, completing(scene), y
+    t, row = scene.t, y
+    wanted = completing(scene) if can_still_buy(scene, place) else set()
     buying = isinstance(scene.top, Buy) and scene.top.place == place
     for good, count in enumerate(scene.seen.markets[place]):
         spot = good_place(t, place, t.goods[good].id)
@@ -70,7 +71,8 @@ def draw_foot(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
         _draw_counter(canvas, scene, x, y, scene.top.place)
         return
     wanted = completing(scene)
-    offered = any(market[good] for market in scene.seen.markets for good in wanted)
+    stalls = [market for place, market in enumerate(scene.seen.markets) if can_still_buy(scene, place)]
+    offered = any(market[good] for market in stalls for good in wanted)
     at = x + 1
     if offered and scene.purse is not None:
         at = canvas.put(at, y, "◀ ", GOOD)

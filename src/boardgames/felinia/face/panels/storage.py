@@ -2,9 +2,8 @@
 
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.felinia.actions import Done, KeepFourth, Sell
-from boardgames.felinia.face.colours import FLAG, FLAG_INK, SYMBOL_INKS
+from boardgames.felinia.face.colours import FLAG, FLAG_INK, SIGNS, SYMBOL_INKS
 from boardgames.felinia.face.panels import notes
-from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.scene import Scene
 from boardgames.felinia.face.panels.sheet import crate, crate_colour, header
 from boardgames.felinia.rules.state_helpers import goods_held
@@ -21,8 +20,10 @@ def draw_storage(canvas: Canvas, scene: Scene, x: int, y: int, width: int = 42) 
     if seat is None:
         return
     p, free = scene.seen.players[seat], t.storage.free
+    then = scene.then.players[seat].money
+    note = scene.say("has-coins", who=SEAT_LETTERS[seat], n=p.money, then=then, changes=int(then != p.money))
     title = scene.say("storage" if isinstance(scene.top, Storing) else "final-sales")
-    header(canvas, x, y, width, title, scene.say("has-coins", who=SEAT_LETTERS[seat], n=p.money), lit=True)
+    header(canvas, x, y, width, title, note, lit=True)
     seat_chip(canvas, x + 1, y + 1, seat)
     if isinstance(scene.top, Storing):
         text = scene.say("has-goods", n=goods_held(p), free=free)

@@ -3,9 +3,10 @@
 from boardgames.felinia.face.colours import BLACK, TILE, TILE_INK
 from boardgames.felinia.face.panels.scene import Scene
 from boardgames.felinia.face.panels.sheet import header, merchants
-from boardgames.felinia.rules.scoring import groups, people_points, trade_count
+from boardgames.felinia.face.panels.touching import Settling, chosen_post, settler_to_be, settling
+from boardgames.felinia.rules.scoring import group_sets, groups, people_points, trade_count
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import BRIGHT, DIM, GOLD, INK, SHEET, WARM, bold
+from boardgames.kit.colours import BRIGHT, CURSOR, DIM, GOLD, INK, PLAYER_INKS, SHEET, WARM, bold, of_player
 from boardgames.kit.panels import seat_chip
 
 MOST = 5
@@ -62,13 +63,30 @@ def draw_groups(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
     alone, pair, more = scene.t.merchant_points
     canvas.fill(x, y, width, len(scene.seen.players) + 1, SHEET)
     header(canvas, x, y, width, scene.say("merchants"), scene.say("merchants-note", alone=alone, pair=pair, more=more))
+    at, mover = chosen_post(scene), settler_to_be(scene)
+    would = settling(scene, mover, at) if at is not None and mover is not None else None
     for seat, p in enumerate(scene.seen.players):
         row, sizes = y + 1 + seat, groups(scene.board, p.settled)
         seat_chip(canvas, x + 1, row, seat)
-        merchants(canvas, x + 5, row, seat, sizes)
-        if not sizes:
-            canvas.put(x + 5, row, scene.say("none-yet"), DIM)
-        points = scene.merchant_points(seat)
-        canvas.right(x + width - 9, row, scene.words.say("points", points=points), BRIGHT)
+        if would is not None and would.seat == seat:
+            _draw_would_be(canvas, scene, x + 5, row, would)
+            text = scene.say("points-then", before=would.before, after=would.after)
+            canvas.right(x + width - 9, row, text, bold(CURSOR))
+        else:
+            merchants(canvas, x + 5, row, seat, sizes)
+            canvas.put(x + 5, row, "" if sizes else scene.say("none-yet"), DIM)
+            canvas.right(x + width - 9, row, scene.words.say("points", points=scene.merchant_points(seat)), BRIGHT)
         canvas.right(x + width - 1, row, scene.say("left", n=p.stock), INK if p.stock > 2 else bold(WARM))
         canvas.mark(f"merchants.{seat}", x, row, width, 1)
+
+
+def _draw_would_be(canvas: Canvas, scene: Scene, x: int, y: int, would: Settling) -> None:
+    """Draw the groups as they would be: the new merchant and those it joins in yellow."""
+    settled = scene.seen.players[would.seat].settled | 1 << would.at
+    for group in sorted(group_sets(scene.board, settled), key=lambda group: -group.bit_count()):
+        size = group.bit_count()
+        if group != would.group:
+            x = canvas.put(x, y, "■" * size, of_player(PLAYER_INKS, would.seat)) + 1
+            continue
+        x = canvas.put(x, y, "■" * (size - 1), CURSOR)
+        x = canvas.put(x, y, "□", bold(CURSOR)) + 1

@@ -5,13 +5,13 @@ from boardgames.felinia import actions as do
 from boardgames.felinia import events as ev
 from boardgames.felinia.box.rows import BonusTile
 from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.face.colours import TILE, TILE_INK
+from boardgames.felinia.face.colours import SIGNS, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.face.panels.scene import Scene
 from boardgames.felinia.face.things.asker import FeliniaAsker
 from boardgames.felinia.rules.guild import pays_bonus
 from boardgames.felinia.state import State
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import BRIGHT, DIM, FAINT, INK, SOFT, bold, exact
+from boardgames.kit.colours import BRIGHT, DIM, FAINT, INK, SHEET, SOFT, bold, exact
 from boardgames.kit.component import Component
 from boardgames.kit.panels import brackets
 
@@ -117,14 +117,34 @@ def _draw(canvas: Canvas, scene: Scene, x: int, y: int, bonus: BonusTile) -> Non
 
 
 def draw_letters(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
-    """A letter for each tile that is left."""
+    """Draw the colour of each tile that is left; the row of the bonus tiles names them."""
     t = scene.t
     left = {t.bonus_tiles[tile].people for tile in scene.seen.bonus}
     for number, people in enumerate(t.peoples):
         if people.id in left:
-            canvas.chip(x + number, y, t.countries[number].code, TILE[number], TILE_INK[number])
+            canvas.chip(x + number, y, " ", TILE[number], TILE_INK[number])
         else:
             canvas.put(x + number, y, "·", exact(FAINT))
+
+
+def draw_row(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
+    """Draw what the tiles at the guild do, before anybody is asked there: `Li=1 Jg+1`; dots for one that is taken."""
+    canvas.fill(x, y, width, 1, SHEET)
+    at = canvas.put(x + 1, y, scene.say("bonus"), SOFT) + 1
+    at = canvas.put(at, y, SIGNS["gold"], SYMBOL_INKS["gold"])
+    at = canvas.put(at, y, "+", SOFT)
+    at = canvas.put(at, y, SIGNS["spice"], SYMBOL_INKS["spice"]) + 2
+    for tile in scene.t.bonus_tiles.values():
+        number = scene.t.country_number[tile.people]
+        text = scene.t.peoples[number].mark + scene.fit(2, f"bonus-{tile.effect}")
+        if tile.id in scene.seen.bonus:
+            end = canvas.chip(at, y, text, TILE[number], TILE_INK[number])
+        else:
+            end = canvas.put(at, y, "·" * len(text), exact(FAINT))
+        if scene.look.selected == tile.id:
+            brackets(canvas, at, y, end - at)
+        canvas.mark(tile.id, at, y, end - at, 1)
+        at = end + 1
 
 
 def slots(scene: Scene, seat: Seat) -> list[tuple[str, bool, str, str]]:

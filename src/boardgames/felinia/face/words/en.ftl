@@ -69,10 +69,11 @@ ask-guild = exchange at the guild for { COINS($price) }?{ $short ->
     [0] {""}
    *[other] {" "}sell something first
  }
-ask-board = board a boat?{ $boats ->
-    [0] {" "}you cannot pay for any now
-   *[other] {""}
+ask-board = board a boat?{ SOME($sale) ->
+    [0] {""}
+   *[other] {" "}{ $sale }
  }
+one-sale = sell { AMOUNT($kind, 1) } first: pays the { TIME($boat) } to the { BOAT-COUNTRY($boat) }
 ask-flip = turn up a tile in the land of the { COUNTRY($country) }? { $left } left
 ask-travel = { $moves ->
     [0] spend a provision to go on from { the-province }?
@@ -186,7 +187,7 @@ gist-provision-gold-coin-good = 1 gold, coin, good, provision
 meaning-bid-bank = Put a bid token on your own board and earn as many coins as the lap says.
 meaning-bid-market = Put a bid token on top of the pile of an open market.
 meaning-bid-guild = Put a bid token on top of the pile of the guild.
-meaning-buy = Buy one goods tile of the market for as many coins as tokens lie there.
+meaning-buy = Buy one goods tile of the market for 1 coin per token there.
 meaning-swap = At the guild, swap a good for one of another type from the bag and a spice or, as an expert, a provision.
 meaning-take-bonus = At the guild, give 1 gold and 1 spice for a bonus tile.
 meaning-decline = Take your token back without a purchase or exchange.
@@ -239,7 +240,7 @@ none-to-sell = You have no { GOOD($kind, 2) } to sell.
 
 # Why not: boats.
 no-such-berth = There is no berth { QUOTED($name) }.
-berth-empty = No boat lies there.
+berth-empty = There is no boat.
 boat-full = The { TIME($boat) } boat is full.
 no-merchant = You have no merchant left in your stock.
 boat-goods = The { TIME($boat) } boat asks { AMOUNT($kind, $need) } and you have { $have }.
@@ -248,11 +249,11 @@ boat-coins = The { TIME($boat) } boat asks { COINS($need) } and you have { $have
 # Why not: journeys, mysterious places, storage.
 no-such-province = There is no province { QUOTED($name) }.
 flip-other-country = Only tiles of the country where the merchant landed may be turned.
-nothing-face-down = No tile lies face down there.
+nothing-face-down = There is no face-down tile.
 been-there = This merchant has already been in { PROVINCE($place) }.
 no-road = No road leads from { PROVINCE($at) } to { PROVINCE($place) }.
 post-settled = A merchant has settled in { PROVINCE($place) }.
-post-face-down = The trade tile of { PROVINCE($place) } lies face down.
+post-face-down = The trade tile of { PROVINCE($place) } is face down.
 no-move-left = This merchant has no move left.
 no-provisions-here = Provisions are used in the expert game only.
 moves-left = A provision is spent when the merchant has no move left.
@@ -449,7 +450,7 @@ thing-market-line = { SOME($goods) ->
        *[other] { $acting } may buy
      } for { COINS($tokens) }
  }.
-thing-market-does = In the commerce phase the tokens act from the top of the pile down. Each may buy one good for as many coins as tokens still lie here, itself included: the last one pays 1. A purchase gives the right to board.
+thing-market-does = In the commerce phase the tokens act from the top of the pile down. Each may buy one good for 1 coin per token that is still here, itself included: the last one pays 1. A purchase gives the right to board.
 thing-market-worth = { $asks ->
     [0] { "" }
    *[other] { SOME($wanted) ->
@@ -488,7 +489,7 @@ thing-market-good-worth = { $asks ->
        *[other] { " With one more you could pay for the boat at " }{ $boats }.
      }
  }
-thing-market-good-get = The owner of the top token may buy one; it costs as many coins as tokens lie here.
+thing-market-good-get = The owner of the top token may buy one, for 1 coin per token here.
 thing-market-good-others = { SOME($list) ->
     [0] { "" }
    *[other] { $list }.
@@ -511,7 +512,7 @@ thing-guild-line = { SOME($acting) ->
     [one] 1 bonus tile
    *[other] { $bonus } bonus tiles
  } left.
-thing-guild-does = A token makes one exchange for as many coins as tokens lie here: a good for one of another kind from the bag with a spice{ $expert ->
+thing-guild-does = A token makes one exchange, for 1 coin per token here: a good for one of another kind from the bag with a spice{ $expert ->
     [0] { "" }
    *[other] { " or a provision" }
  } on top, or 1 gold and 1 spice for a bonus tile. It acts after all markets and gives the right to board.
@@ -561,7 +562,7 @@ thing-first-does = The first player places the first token of each lap. The card
 
 # Boats.
 thing-no-boat = empty dock { $dock }
-thing-no-boat-line = No boat lies here; a new one comes when the next round is prepared, if there is one.
+thing-no-boat-line = No boat is here; a new one comes when the next round is prepared, if there is one.
 thing-boat = the { TIME($boat) } boat to the { COUNTRY($country) }
 thing-boat-line = { $price } for a merchant; { SOME($aboard) ->
     [0] nobody aboard yet
@@ -591,12 +592,12 @@ thing-boat-does = It carries merchants to the land of the { COUNTRY($country) }.
    *[other] { ", which is this one" }
  }.
 thing-boat-worth = { SOME($tiles) ->
-    [0] No tile lies open there
-   *[other] Tiles that lie open there: { $tiles }
+    [0] No tile is face up there
+   *[other] Face-up tiles there: { $tiles }
  }{ $hidden ->
     [0] { "" }
-    [one] ; 1 more lies face down
-   *[other] ; { $hidden } more lie face down
+    [one] ; 1 more is face down
+   *[other] ; { $hidden } more are face down
  }.{ $last ->
     [0] { "" }
    *[other] { " It would carry your last merchant and end the game." }
@@ -628,7 +629,7 @@ thing-boats-line = { $count ->
     [boats-out] ; there are too few boats, so the game ends with this round
    *[no] ; the game also ends when somebody's last merchant boards
  }.
-thing-boats-does = A new boat comes to every empty dock before the next round. When there are too few, the last exploration follows. The blue ones, { $blue } of them, lie at the bottom.
+thing-boats-does = A new boat comes to every empty dock before the next round. When there are too few, the last exploration follows. The blue ones, { $blue } of them, are at the bottom.
 thing-boats-others = Fewest merchants left: { $who }, { $fewest }.
 thing-next-boat = the next boat
 thing-next-boat-line = The { TIME($boat) } to the { COUNTRY($country) } for { $price }, { $places ->
@@ -640,14 +641,14 @@ thing-next-boat-does = It comes to the first dock that becomes empty.
 # The island.
 thing-port = the quay of the { COUNTRY($country) }
 thing-port-line = Merchants from boats to the { COUNTRY($country) } land here; roads lead to { $ways }.
-thing-port-does = Landing is the first move. Then trade tiles that lie face down may be turned up, where the game has them.
+thing-port-does = Landing is the first move. Then face-down trade tiles may be turned up, if there are any.
 thing-crossroads = { the-province } of the { COUNTRY($country) }
 thing-crossroads-line = { SOME($gains) ->
     [0] It pays nothing
    *[other] Whoever enters gets { $gains }
  }; roads lead to { $ways }{ SOME($here) ->
     [0] { "" }
-   *[other] ; here stands a merchant: { $here }
+   *[other] ; a merchant is here: { $here }
  }.
 thing-crossroads-does = Its symbols pay every time a merchant enters, and what they bring is kept even by one who goes home.
 thing-crossroads-worth = { SOME($extra) ->
@@ -667,14 +668,14 @@ thing-post-line = { $state ->
     [open] { the-tile }{ SOME($gist) ->
         [0] { "" }
        *[other] { " (" }{ $gist })
-     } lies open{ $asks ->
+     } is face up{ $asks ->
         [0] { "" }
        *[other] { $own ->
             [0] ; a merchant here would be +{ $merchant } for you
            *[other] ; settling here would bring you { POINTS($both) }
          }
      }.
-    [hidden] A trade tile lies face down: no merchant may enter before it is turned up.
+    [hidden] A face-down trade tile: no merchant may enter before it is turned up.
    *[empty] No tile lies here, and nobody has settled.
  }
 thing-post-does = { $state ->
@@ -686,7 +687,7 @@ thing-post-worth = { $asks ->
    *[other] { $state ->
         [settled] { "" }
         [open] { $own ->
-            [0] The merchant: { POINTS($merchant) }. What the tile is worth depends on tiles that lie face down before you.
+            [0] The merchant: { POINTS($merchant) }. What the tile is worth depends on your face-down tiles.
            *[other] The tile { POINTS($points) }, the merchant { POINTS($merchant) }, as if the game ended now.
          }
        *[other] A merchant settled here would be { POINTS($merchant) } for you, and the tile more.
@@ -764,17 +765,17 @@ thing-people-line = { $have ->
     [0] You have none; the first is worth { POINTS($more) }
    *[other] You have { $have }, { POINTS($points) }; one more adds { $more }
  }; { $lying ->
-    [0] none lies open
-   *[other] open at { $open }
+    [0] none is face up
+   *[other] face up at { $open }
  }.
 thing-people-does = Each tile is worth as many points as you have tiles of this people, at most { $top }: { $scale } tiles. There are { $all }.
 thing-people-get = { SOME($open) ->
-    [0] None lies open on the island now.
-   *[other] Open on the island: { $open }.
+    [0] None is face up on the island now.
+   *[other] Face up on the island: { $open }.
  }
 thing-special = the tile { TILE($tile) }
 thing-special-line = { $gist }; { $state ->
-    [open] it lies open at { the-province }
+    [open] it is face up at { the-province }
     [owned] { $who ->
         [you] you have it
        *[other] { $who } has it
@@ -791,7 +792,7 @@ thing-special-worth = { ABOVE($points) ->
     [0] { "" }
    *[other] It would be { POINTS($points) } for you if the game ended now.
  }
-thing-special-get = Like every trade tile: a merchant settles where it lies.
+thing-special-get = Like every trade tile: a merchant settles where it is.
 thing-bonus = the { PEOPLE($people) } bonus tile
 thing-bonus-line = { $effect ->
     [counts-as] It counts as one more tile of the { PEOPLE($people) }
@@ -812,7 +813,7 @@ thing-bonus-worth = { $asks ->
     [0] { "" }
    *[other] { $state ->
         [there] { $own ->
-            [0] It depends on tiles that lie face down before you.
+            [0] It depends on your face-down tiles.
            *[other] { POINTS($points) } to you if the game ended now, before the gold and spice it costs.
          }
        *[other] { "" }
@@ -831,7 +832,7 @@ thing-bonus-others = { SOME($list) ->
  }
 thing-hidden-card = mysterious place { $number }
 thing-hidden-card-line = { $who } is looking at this card and may keep it.
-thing-hidden-card-does = Of two cards drawn one may be kept, of every kind only one.
+thing-hidden-card-does = One of two cards drawn may be kept, and only one of each kind.
 thing-card = { CARD($card) }
 thing-card-line = A mysterious place; { SOME($cost) ->
     [0] it is free to keep
@@ -843,7 +844,7 @@ thing-card-line = A mysterious place; { SOME($cost) ->
     [0] { "" }
    *[other] ; you have one of this kind already
  }.
-thing-card-does = Of two cards drawn one may be kept, of every kind only one. They score at the end, more if there are several.
+thing-card-does = One of two cards drawn may be kept, and only one of each kind. They score at the end, more if there are several.
 thing-card-worth = { ABOVE($points) ->
     [0] { "" }
    *[other] { POINTS($points) } to you if the game ended now.
@@ -864,8 +865,8 @@ thing-purse-others = { SOME($list) ->
  }
 thing-own-board = { whose } own board
 thing-own-board-line = { SOME($used) ->
-    [0] No token lies on it in this round
-   *[other] Tokens of lap { $used } lie on it
+    [0] No token is on it in this round
+   *[other] Tokens of lap { $used } are on it
  }; { $tokens } left in hand.
 thing-own-board-does = A token put here earns { $income }.
 thing-own-board-worth = { $now ->
@@ -998,16 +999,16 @@ moment-merchants = { $trade ->
 moment-phase = { $phase ->
     [auction] Auction
     [commerce] Commerce
-    [exploration] Voyage
+    [exploration] Exploration
     [storage] Storage
-   *[final-sales] Sales
+   *[final-sales] Final sales
  }
 moment-phase-text = { $phase ->
     [auction] The auction begins.
-    [commerce] All tokens lie: commerce begins, market by market.
+    [commerce] All tokens are placed: commerce begins, market by market.
     [exploration] The boats leave: the exploration begins.
     [storage] Goods go into storage.
-   *[final-sales] The last sales are held.
+   *[final-sales] The final sales begin.
  }
 
 # What should be heard before a choice is made.
@@ -1036,8 +1037,8 @@ purpose-bonus = a bonus tile can be paid, and { $tiles ->
     [one] the last one is
    *[other] { $tiles } are
  } there
-purpose-due = the tokens that lie will ask { COINS($due) }, and there { $coins ->
-    [0] is none
+purpose-due = the tokens already placed will cost { COINS($due) }, and there { $coins ->
+    [0] are none
     [one] is 1
    *[other] are { $coins }
  }
@@ -1046,7 +1047,7 @@ purpose-nothing-sold = no market sells what is missing for a boat
 purpose-no-coins = without a coin a token buys nothing
 purpose-lap = no other lap pays more than these { COINS($coins) }
 purpose-price = { PLACE($place) } asks { COINS($price) }, and there { $coins ->
-    [0] is none
+    [0] are none
     [one] is 1
    *[other] are { $coins }
  }
@@ -1058,7 +1059,7 @@ purpose-country = { $tiles ->
      }
  }
 purpose-turned = { $open ->
-    [0] nothing lies open in this country, and only an open tile can be won
+    [0] nothing is face up in this country, and only a face-up tile can be won
     [one] a second open tile in this country to choose from
    *[other] one more beside the { $open } open tiles of this country
  }
@@ -1069,7 +1070,7 @@ purpose-way = { $tiles ->
  }
 
 # Tips, by the kind of question.
-tip-bid = Look at the boats first and bid for the goods that pay for one. The top token buys first but pays for the whole pile; a token on your own board earns coins.
+tip-bid = Look at the boats first and bid for the goods that pay for one. The top token buys first but pays 1 coin per token in the pile; a token on your own board earns coins.
 tip-buy = Buy what completes a boat, marked in the list, and mind the coins that the boat asks for. Passing makes it cheaper for the next.
 tip-guild = A swap turns any good into the one that you lack. Gold and spice for a bonus tile pay at the end.
 tip-board = You can board only now, after your own purchase. A boat to a country with tiles of a people that you collect is worth most; the front place lands first.
@@ -1130,10 +1131,7 @@ board-boat-lacks = { $own ->
         [1] lack { $missing }
        *[0] lacks { $missing }
      }
-    .shorter = { $own ->
-        [1] you lack { $n }
-       *[0] { $who } lacks { $n }
-     }
+    .shorter = no { $missing }
     .tiny = { $own ->
         [1] lack { $n }
        *[0] lacks { $n }
@@ -1149,8 +1147,8 @@ board-fate-last = last sailing
 board-fate-next = next to sail
     .short = next
 board-fate-waits = waits
-board-worth = Points for so many tiles
-board-worth-note = lie open
+board-worth = Points per number of tiles
+board-worth-note = face up
 board-worth-people = of a people
 board-merchants = Merchants
 board-merchants-note = alone { $alone }, pair { $pair }, more { $more } each
@@ -1188,7 +1186,7 @@ board-auction = Auction, lap { $lap } of { $laps }
 board-commerce = Commerce
 board-exploration = Exploration
 board-storage = Storage
-board-final-sales = Last sales
+board-final-sales = Final sales
 board-players = Players
 board-mysteries = Mysterious places
 board-what-counts = What counts
@@ -1202,7 +1200,7 @@ board-bonus-tiles = bonus tile: =1 is one more tile of its people, +1 a point fo
 board-sales = sell in your turn: gold { $gold }, spice { $spice }, good { $good }; a purse holds { $most }
 board-the-end = the end: a player's last merchant is aboard, or there are too few boats
 board-draw-cards = ★ draw { $drawn } cards, keep 1, no two of a kind: { $points }
-board-hint-auction = a token pays for all tokens lying there when it acts; the top one acts first
+board-hint-auction = a token pays 1 coin per token there when it acts; the top one acts first
 board-hint-commerce = markets act from left to right, then the guild; each deal lets you board
 board-hint-exploration = { $moves } moves from the boat to an open tile; there the merchant settles
 board-hint-storage = { $free } goods are free to keep, { $more } more costs { $cost } coins, the rest is sold for { $price } each
@@ -1279,7 +1277,10 @@ board-may-be = face down may be
 board-more-boats = { $n } more
 
 # Storage and the last sales.
-board-has-coins = { $who } has { COINS($n) }
+board-has-coins = { $who } has { $changes ->
+    [0] { COINS($n) }
+   *[other] { $n } → { COINS($then) }
+ }
 board-has-goods = has { $n } goods, { $free } are free to keep
 board-may-sell = may sell: coins break ties
 board-pay-to-keep = pay { COINS($cost) } to keep { $goods }
@@ -1363,7 +1364,7 @@ aid-round-storage = keep { $free } goods, one more for { COINS($cost) }; the res
 aid-round-preparation = new boats, markets filled to { $filled }, next first player
     .sign = Prepare
 aid-prices = Prices
-aid-prices-good = as many coins as tokens lie there, yours included; with each taken back it falls
+aid-prices-good = 1 coin per token there, yours included; less with each one taken back
     .sign = good
 aid-prices-guild = the same price: a good for another and a spice, or gold and spice for a bonus tile
     .sign = guild
@@ -1423,3 +1424,28 @@ aid-forgotten-closed = { $closed ->
     [one] With { $players } players 1 market is closed.
    *[other] With { $players } players { $closed } markets are closed.
  }
+
+# What a merchant at the chosen post would join; the sizes of groups are joined by +. Nothing is joined: empty.
+board-joining-note = what a merchant there adds to groups
+    .short = adds to groups
+board-joining = { SOME($joined) ->
+    [0] { PROVINCE($province) } touches no merchant of { $who }
+   *[other] { PROVINCE($province) } joins { $joined }: a group of { $size }
+ }
+    .short = { SOME($joined) ->
+        [0] { PROVINCE($province) } touches none
+       *[other] joins { $joined }: group of { $size }
+     }
+board-side-joins = { SOME($joined) ->
+    [0] touches none
+   *[other] joins { $joined }
+ }
+    .short = { SOME($joined) ->
+        [0] alone
+       *[other] + { $joined }
+     }
+board-side-group = a group of { $size }
+    .short = group { $size }
+board-side-merchants = merchants { $before }→{ $after }
+    .short = points { $before }→{ $after }
+board-points-then = { $before }→{ POINTS($after) }

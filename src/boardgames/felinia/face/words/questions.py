@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from boardgames.core.game import Seat
+from boardgames.core.values import evolve
 from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.rules.boarding import may_board
+from boardgames.felinia.rules.resources import add, fitting
 from boardgames.felinia.rules.tokens import price
 from boardgames.felinia.state import (
     Bid,
@@ -38,7 +41,8 @@ def question(names: Names, s: State) -> str:
             due = price(s, f.place)
             return say(key, place=t.places[f.place].id, price=due, short=int(due > s.players[f.seat].money))
         case Boarding():
-            return say(key, boats=sum(may_board(t, s.players[f.seat], ship) for ship in s.ships))
+            boats = any(may_board(t, s.players[f.seat], ship) for ship in s.ships)
+            return say(key, sale="" if boats else _sale(names, s, f.seat))
         case Flipping():
             return say(key, country=t.countries[f.country].id, left=f.left)
         case Journey():
@@ -48,3 +52,16 @@ def question(names: Names, s: State) -> str:
         case _:
             # About cards always the same words: the question stands where others may read it.
             return say(key)
+
+
+def _sale(names: Names, s: State, seat: Seat) -> str:
+    """Return the single sale that would pay for a boat, and that boat: spice and goods before gold; else nothing."""
+    t, p = names.tables, s.players[seat]
+    held = {"spice": p.spice, **{good.id: p.goods[number] for number, good in enumerate(t.goods)}, "gold": p.gold}
+    for kind in (kind for kind, count in held.items() if count):
+        goods = add(p.goods, t.good_number[kind], -1) if kind in t.good_number else p.goods
+        sold = evolve(p, goods=goods, money=p.money + fitting(t, p, t.prices[kind]))
+        boats = [ship.boat for ship in s.ships if may_board(t, sold, ship)]
+        if boats:
+            return names.say("one-sale", kind=kind, boat=min(boats, key=lambda boat: t.boats[boat].minutes))
+    return ""
