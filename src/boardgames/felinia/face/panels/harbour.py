@@ -32,7 +32,7 @@ from boardgames.felinia.face.panels.boats import (
 )
 from boardgames.felinia.face.panels.relief import waves
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import crate, crate_colour, header, people_mark
+from boardgames.felinia.face.panels.sheet import country_name, crate, crate_colour, header, people_mark
 from boardgames.felinia.rules.boarding import places_left
 from boardgames.felinia.state import Boarding
 from boardgames.kit.canvas import Canvas
@@ -84,12 +84,13 @@ def _draw_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: i
     t, spot, boat = scene.t, scene.t.docks[dock].id, scene.boat(dock)
     canvas.mark(spot, x, y, width, 9)
     if boat is None:
-        canvas.put(x, y + 3, scene.say("no-boat").center(width), readable(DIM, SEA))
+        canvas.put(x, y + 3, scene.fit(width, "no-boat").center(width), readable(DIM, SEA))
         return
     country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
     chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
     canvas.right(x + width, y, scene.fit(width - len(boat.time) - 1, word), readable(FATES[word], SEA))
-    canvas.put(x, y + 1, f" {t.countries[country].label}".ljust(width), bold(FLAG_INK[country]), ground=FLAG[country])
+    name = country_name(t, country, width - 1)
+    canvas.put(x, y + 1, f" {name}".ljust(width), bold(FLAG_INK[country]), ground=FLAG[country])
     canvas.fill(x, y + 2, width, 3, AWNING)
     for row, part in enumerate(parts(scene, boat)):
         _draw_part(canvas, scene, x + 1, y + 2 + row, part, 6 if width < 12 else 9)
@@ -117,7 +118,7 @@ def _draw_part(canvas: Canvas, scene: Scene, x: int, y: int, part: Part, width: 
     """A crate or a coin, filled if it is at hand."""
     if part.good is not None:
         return crate(canvas, scene.t, x, y, part.good, width, there=part.there)
-    text = scene.say("coins", n=1)
+    text = scene.fit(width - (width > 6), "coins", n=1)
     text = text.ljust(width) if width < 7 else f" {text}".ljust(width)
     if part.there:
         return canvas.put(x, y, text, bold(COIN_INK), ground=COIN)
@@ -193,7 +194,7 @@ def draw_boat_to_come(canvas: Canvas, scene: Scene, x: int, y: int, boat: Boat) 
     start, country = x, scene.t.country_number[boat.destination]
     x = canvas.put(x, y, scene.say("then") + " ", readable(SOFT, SEA))
     x = canvas.put(x, y, boat.time, bold(BRIGHT)) + 1
-    x = canvas.chip(x, y, f" {scene.t.countries[country].label}", FLAG[country], FLAG_INK[country]) + 1
+    x = canvas.chip(x, y, f" {country_name(scene.t, country, 8)}", FLAG[country], FLAG_INK[country]) + 1
     x = draw_price(canvas, scene, x, y, boat)
     for _ in range(boat.places):
         x = canvas.put(x, y, " ", ground=WOOD) + 1
@@ -210,7 +211,7 @@ def draw_price(canvas: Canvas, scene: Scene, x: int, y: int, boat: Boat) -> int:
             text = f"{count} {t.goods[good].tile}" if count > 1 else t.goods[good].tile
             x = canvas.chip(x, y, text, FLAG[number], FLAG_INK[number]) + 1
     if boat.coins:
-        x = canvas.chip(x, y, scene.say("coins", n=boat.coins), COIN, COIN_INK) + 1
+        x = canvas.chip(x, y, scene.fit(7, "coins", n=boat.coins), COIN, COIN_INK) + 1
     return x
 
 
@@ -231,7 +232,7 @@ def draw_boat_list(canvas: Canvas, scene: Scene, x: int, y: int, width: int, hei
             continue
         country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
         canvas.put(x + 1, row, boat.time, bold(BRIGHT))
-        plate = f" {t.countries[country].label}".ljust(9)
+        plate = f" {country_name(t, country, 8)}".ljust(9)
         canvas.chip(x + 6, row, plate, FLAG[country], FLAG_INK[country])
         draw_places(canvas, scene, x + 16, row, dock, 2, 1)
         draw_price(canvas, scene, x + 20, row, boat)
@@ -252,7 +253,7 @@ def draw_small_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int) -> 
         return
     country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
     chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
-    canvas.chip(x + 6, y, f" {t.countries[country].label}".ljust(10), FLAG[country], FLAG_INK[country])
+    canvas.chip(x + 6, y, f" {country_name(t, country, 9)}".ljust(10), FLAG[country], FLAG_INK[country])
     canvas.right(x + 22, y, scene.fit(5, word), readable(FATES[word], SEA))
     at = x
     for part in parts(scene, boat):

@@ -20,6 +20,8 @@ LABELS: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {
 """By board and scale, for each country: column and row, and whether all is written into one line."""
 
 
+PLATE = 18
+"""Columns of the name of a country with its tiles on the large table."""
 ROOM = 2
 """Lines for boats below the name of a country: hardly ever do more sail there, and the harbour shows them all."""
 
@@ -58,7 +60,8 @@ def _draw_label(canvas: Canvas, scene: Scene, scale: Scale, country: int, dusk: 
     name, ground = scene.t.countries[country], mix(FLAG[country], SEA, dusk)
     plate, ink = readable(FLAG_INK[country], ground), readable(mix(BRIGHT, SEA, dusk / 2), SEA)
     left = tiles_left(scene, country)
-    count = f" {left}" if not scale.roomy else " " + scene.say("tiles", n=left) + " "
+    room = PLATE - len(name.label) - 3
+    count = f" {left}" if not scale.roomy else " " + scene.fit(room, "tiles", n=left) + " "
     end = canvas.put(x, y, f" {name.label}", bold(plate), ground=ground)
     end = canvas.put(end, y, count, bold(plate), ground=ground)
     width, rows = end - x, 1

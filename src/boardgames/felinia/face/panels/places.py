@@ -279,7 +279,7 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
                 scene,
                 province.symbols,
                 words=scale.across > 10 and not code,
-                bare=scene.expert and scale.down == 1,
+                bare=scale.down == 1 and (scene.expert or bool(code)),
             ),
             mix(PLAZA, NIGHT, dusk),
             SYMBOL_INKS[province.symbols[0]] if province.symbols else BRIGHT,

@@ -3,12 +3,16 @@
 from boardgames.core.game import Seat
 from boardgames.felinia.face.colours import BAND, FLAG, FLAG_INK, SIGNS, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import crate, header, merchants, people_mark, shortened
+from boardgames.felinia.face.panels.sheet import crate, crate_colour, header, merchants, people_mark, shortened
 from boardgames.felinia.rules.scoring import groups, trade_count
+from boardgames.felinia.rules.state_helpers import goods_held
 from boardgames.felinia.view import BLANK
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, FAINT, GOLD, INK, PLAYERS, SHEET, SOFT, WARM, bold, exact, of_player
 from boardgames.kit.panels import seat_chip
+
+CRATES = 5
+"""Goods that have room side by side: more are counted by their codes."""
 
 
 def draw_players(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
@@ -35,9 +39,13 @@ def _draw_player(canvas: Canvas, scene: Scene, x: int, y: int, width: int, seat:
     for kind, count in held.items():
         at = canvas.put(at, y + 1, f"{SIGNS[kind]} {count}", SYMBOL_INKS[kind]) + 1
     at = x + 28
+    few = goods_held(p) <= CRATES
     for good, count in enumerate(p.goods):
-        for _ in range(count):
+        for _ in range(count if few else 0):
             at = crate(canvas, scene.t, at, y, good) + 1
+        if count and not few:
+            number = crate_colour(scene.t, good)
+            at = canvas.chip(at, y, f"{count}{scene.t.goods[good].code}", FLAG[number], FLAG_INK[number]) + 1
     if not any(p.goods):
         canvas.put(at, y, scene.say("no-goods"), SOFT)
     at = merchants(canvas, x + 28, y + 1, seat, groups(scene.board, p.settled))

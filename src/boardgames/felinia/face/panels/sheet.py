@@ -8,7 +8,7 @@ from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.face.colours import BRASS, FLAG, FLAG_INK, ON_BRASS, TILE
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import PLAYER_INKS, bold, of_player
-from boardgames.kit.panels import title
+from boardgames.kit.panels import fitting, title
 
 header = partial(title, plate=(BRASS, ON_BRASS))
 """A title line: a brass plate on the sheet that the open question is about."""
@@ -44,6 +44,11 @@ def crate(canvas: Canvas, t: Tables, x: int, y: int, good: int, width: int = 5, 
     if there:
         return canvas.put(x, y, text, bold(FLAG_INK[number]), ground=FLAG[number])
     return canvas.put(x, y, text, TILE[number])
+
+
+def country_name(t: Tables, country: int, width: int) -> str:
+    """Return the name of a country, or where it is too long that of a single tile of its people."""
+    return fitting(width, t.countries[country].label, t.peoples[country].one)
 
 
 def people_mark(t: Tables, number: int, count: int = 1) -> str:

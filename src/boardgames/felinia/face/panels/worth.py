@@ -71,11 +71,11 @@ def draw_groups(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
         if would is not None and would.seat == seat:
             _draw_would_be(canvas, scene, x + 5, row, would)
             text = scene.say("points-then", before=would.before, after=would.after)
-            canvas.right(x + width - 9, row, text, bold(CURSOR))
+            canvas.right(x + width - 10, row, text, bold(CURSOR))
         else:
             merchants(canvas, x + 5, row, seat, sizes)
             canvas.put(x + 5, row, "" if sizes else scene.say("none-yet"), DIM)
-            canvas.right(x + width - 9, row, scene.words.say("points", points=scene.merchant_points(seat)), BRIGHT)
+            canvas.right(x + width - 10, row, scene.words.say("points", points=scene.merchant_points(seat)), BRIGHT)
         canvas.right(x + width - 1, row, scene.say("left", n=p.stock), INK if p.stock > 2 else bold(WARM))
         canvas.mark(f"merchants.{seat}", x, row, width, 1)
 

@@ -5,7 +5,9 @@
 # Names.
 amount = { $n } { GOOD($kind, $n) }
 unit-gold = gold
-unit-spice = spice
+unit-spice = { $n ->
+   *[other] spice
+ }
 unit-good = { $n ->
     [one] good
    *[other] goods
@@ -21,10 +23,6 @@ unit-provision = { $n ->
 unit-merchant = { $n ->
     [one] merchant
    *[other] merchants
- }
-the-place = { PLACE-KIND($place) ->
-    [guild] the guild
-   *[market] { PLACE($place) }
  }
 the-province = { PROVINCE-KIND($province) ->
     [crossroads] crossroads { CODE($province) }
@@ -277,18 +275,27 @@ told-token-banked = { $who } banks token { $lap }: +{ COINS($coins) }{ $lost ->
     [0] {""}
    *[other] , { $lost } lost above { $limit }
  }.
-told-token-placed = { $who } bids at { the-place } for { COINS($price) }.
+told-token-placed = { $who } bids at { PLACE-KIND($place) ->
+    [guild] the guild
+   *[market] { PLACE($place) }
+ } for { COINS($price) }.
 told-token-returned = { $who } { $why ->
     [declined] passes at
     [empty] finds no goods at
     [price] cannot pay at
    *[nothing] has nothing to exchange at
- } { the-place }.
+ } { PLACE-KIND($place) ->
+    [guild] the guild
+   *[market] { PLACE($place) }
+ }.
 told-sold = { $who } sells { AMOUNT($kind, 1) }: +{ COINS($coins) }{ $lost ->
     [0] {""}
    *[other] , { COINS($lost) } lost
  }.
-told-good-bought = { $who } buys { AMOUNT($good, 1) } at { the-place } for { COINS($price) }.
+told-good-bought = { $who } buys { AMOUNT($good, 1) } at { PLACE-KIND($place) ->
+    [guild] the guild
+   *[market] { PLACE($place) }
+ } for { COINS($price) }.
 told-good-swapped = { $who } swaps { AMOUNT($give, 1) } for { AMOUNT($take, 1) } for { COINS($price) }.
 told-bonus-taken = { $who } takes a bonus tile for { COINS($price) }{ BONUS-KIND($tile) ->
     [hidden] {""}
@@ -363,7 +370,10 @@ told-next-boat-shown = Next: { the-boat }, { $price }; { $places ->
     [one] 1 place
    *[other] { $places } places
  }.
-told-market-filled = { the-place } gets { $goods }.
+told-market-filled = { PLACE-KIND($place) ->
+    [guild] the guild
+   *[market] { PLACE($place) }
+ } gets { $goods }.
 told-game-ended = The game is over after round { $round }.
 
 # A player's belongings in one line.
@@ -398,10 +408,6 @@ you = you
 your = your
 possessive = { $name }'s
 listed = { $first } and { $last }
-whose = { $who ->
-    [you] your
-   *[other] { $who }'s
- }
 owner-begins = { $who ->
     [you] You have
    *[other] { $who } has
@@ -851,7 +857,10 @@ thing-card-worth = { ABOVE($points) ->
  }
 
 # What players have.
-thing-purse = { whose } coins
+thing-purse = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } coins
 thing-purse-line = { owner-begins } { COINS($coins) } of at most { $most }, and { $tokens ->
     [0] no bid tokens
     [one] 1 bid token
@@ -863,7 +872,10 @@ thing-purse-others = { SOME($list) ->
     [0] { "" }
    *[other] { $list }.
  }
-thing-own-board = { whose } own board
+thing-own-board = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } own board
 thing-own-board-line = { SOME($used) ->
     [0] No token is on it in this round
    *[other] Tokens of lap { $used } are on it
@@ -873,7 +885,10 @@ thing-own-board-worth = { $now ->
     [0] { "" }
    *[other] Now it would earn { COINS($now) }.
  }
-thing-goods = { whose } goods
+thing-goods = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } goods
 thing-goods-line = { SOME($goods) ->
     [0] None.
    *[other] { $goods }.
@@ -884,7 +899,10 @@ thing-goods-others = { SOME($list) ->
     [0] { "" }
    *[other] { $list }.
  }
-thing-resources = { whose } gold and spice
+thing-resources = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } gold and spice
 thing-resources-line = { $gold } gold, { $spice } spice{ $expert ->
     [0] { "" }
    *[other] , { $provisions ->
@@ -897,14 +915,20 @@ thing-resources-does = Each gold is { POINTS($each) }, two spice together { POIN
    *[other] { " A provision buys one more move on a journey." }
  }
 thing-resources-get = Crossroads on the island bring gold and spice; swaps at the guild bring spice.
-thing-merchants = { whose } merchants
+thing-merchants = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } merchants
 thing-merchants-line = { $stock } left, { $aboard } aboard, { $settled } settled: { POINTS($points) }{ SOME($groups) ->
     [0] { "" }
    *[other] ; they are at { $groups }
  }.
 thing-merchants-does = A settled merchant alone is { POINTS($alone) }, one of two that touch { $pair }, one of three or more { $more }. The game ends when somebody's last merchant boards.
 thing-merchants-others = Merchants left: { $list }.
-thing-tiles = { whose } trade tiles
+thing-tiles = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } trade tiles
 thing-tiles-line = { $count ->
     [0] None yet
    *[other] { SOME($known) ->
@@ -916,7 +940,10 @@ thing-tiles-line = { $count ->
      }
  }.
 thing-tiles-does = Every people counts for itself: each tile is worth as many points as there are tiles of it, up to the figure on the tile. Others see only the backs.
-thing-bonuses = { whose } bonus tiles
+thing-bonuses = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } bonus tiles
 thing-bonuses-line = { $count ->
     [0] None yet
    *[other] { SOME($known) ->
@@ -925,13 +952,19 @@ thing-bonuses-line = { $count ->
      }
  }.
 thing-bonuses-does = They are bought at the guild for 1 gold and 1 spice and count at the end.
-thing-specials = { whose } special tiles
+thing-specials = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } special tiles
 thing-specials-line = { SOME($known) ->
     [0] None in sight.
    *[other] { $known }.
  }
 thing-specials-does = Special tiles score or pay by what they say, not by a people.
-thing-places = { whose } mysterious places
+thing-places = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } mysterious places
 thing-places-line = { $count ->
     [0] None yet
    *[other] { SOME($known) ->

@@ -8,6 +8,8 @@ from boardgames.felinia.box.tables import Tables
 
 BANK = "bank"
 """The place of the player boards."""
+VOWELS = frozenset("AEIOUYÀÂÄÉÈÊËÎÏÔÖÛÜŒÆaeiouyàâäéèêëîïôöûüœæ")
+"""Letters before which a language may shorten a word."""
 
 
 def good_place(t: Tables, market: int, good: str) -> str:
@@ -137,5 +139,6 @@ class Names:
             "QUOTED": repr,
             "POINTS": lambda points: self.say("points", points=points),
             "SOME": lambda text: int(bool(text)),
+            "ELIDES": lambda text: int(text[:1] in VOWELS),
             "ABOVE": lambda points: int(int(points) > 0),
         }

@@ -1,0 +1,130 @@
+"""The boards and the words in every language: nothing is cut, names stay apart, titles leave room for their notes."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from boardgames.core.game import Config, Seat
+from boardgames.felinia import GAME
+from boardgames.felinia.face import table as board
+from boardgames.felinia.face.panels import notes
+from boardgames.felinia.state import State
+from boardgames.kit.canvas import Canvas
+from tests.felinia.walking import keen_walk
+from tests.tui.drawing import look_at
+
+LANGUAGES = ("fr", "nl")
+COUNTRY_WIDTH = 58
+"""The window on one country shows parts of its neighbours."""
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+SETTINGS = [(2, "classic", ()), (3, "expert", ("next-boat",)), (4, "classic", ("next-boat",)), (4, "expert", ())]
+
+
+def steps(every: int) -> Iterator[tuple[State, Seat, Any]]:
+    for players, variant, options in SETTINGS:
+        for count, (state, seat, action, _, _) in enumerate(keen_walk(players, 11, variant, options)):
+            if count % every == 0:
+                yield state, seat, action
+
+
+@every_language
+def test_the_game_speaks_the_language(language: str) -> None:
+    game = GAME.in_language(language)
+    assert language in game.languages
+    assert game.language == language
+    state = game.start(Config(3, 0, "classic"))
+    english = GAME
+    assert game.words.status(state) != english.words.status(state)
+    assert {good.tile for good in game.tables.goods} != {good.tile for good in english.tables.goods}
+    assert [good.code for good in game.tables.goods] == [good.code for good in english.tables.goods]
+
+
+@every_language
+def test_no_text_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, put, cut = GAME.in_language(language), Canvas.put, set()
+
+    def watched(
+        canvas: Canvas, x: int, y: int, text: str, ink: str = "", place: str | None = None, *, ground: str = ""
+    ) -> int:
+        whole = x >= 0 and x + len(text) <= canvas.width and 0 <= y < canvas.height
+        if not whole and text.strip() and canvas.width != COUNTRY_WIDTH:
+            cut.add((text, canvas.width))
+        return put(canvas, x, y, text, ink, place, ground=ground)
+
+    monkeypatch.setattr(Canvas, "put", watched)
+    for state, seat, action in steps(13):
+        seen = game.observe(state, seat)
+        look = look_at(game, state, seat, action, board.place(game, seen, action))
+        table, large = board.table(game, seen, look), board.large(game, seen, look)
+        assert all(row[42] == " " for row in table.chars), "no panel writes beyond its sheet"
+        assert all(row[83] == " " for row in large.chars), "no panel writes beyond its sheet"
+        board.tabs(game, seen, look)
+        for owner in range(len(seen.players)):
+            board.mat(game, seen, owner, look)
+    assert cut == set()
+
+
+@every_language
+def test_a_title_and_its_note_stay_apart(language: str) -> None:
+    game = GAME.in_language(language)
+    state = game.start(Config(4, 0, "classic"))
+    seen, look = game.observe(state, 0), look_at(game, state, 0)
+    note = game.words.names.say("board-top-first")  # type: ignore[attr-defined]
+    assert f" {note} " in board.table(game, seen, look).lines()[0]
+
+
+@every_language
+def test_choices_and_questions_fit_their_lines_and_stay_apart(language: str) -> None:
+    game = GAME.in_language(language)
+    for state, seat, _ in steps(5):
+        seen = game.observe(state, seat)
+        assert len(game.words.question(seen, game.decisions(state)[0])) <= 62
+        told = [game.describe(seen, seat, action) for action in game.legal_actions(state, seat)]
+        assert len({*told}) == len(told)
+        assert max(map(len, told)) <= 76, max(told, key=len)
+
+
+@every_language
+def test_names_are_distinct(language: str) -> None:
+    t = GAME.in_language(language).tables
+    for names in (
+        [good.tile for good in t.goods],
+        [people.one for people in t.peoples],
+        [people.mark for people in t.peoples],
+        [country.label for country in t.countries],
+        [kind.label for kind in t.mystery_kinds.values()],
+    ):
+        assert len({*names}) == len(names)
+    assert all(len(people.one) <= 7 and len(people.mark) == 2 for people in t.peoples)
+    assert all(len(good.tile) <= 5 and len(good.short) <= 6 for good in t.goods)
+
+
+@every_language
+@pytest.mark.parametrize("variant", ["classic", "expert"])
+def test_notes_fit_a_small_screen(language: str, variant: str) -> None:
+    words = GAME.in_language(language).words
+    names = words.names  # type: ignore[attr-defined]
+    assert max(map(len, notes.handbook(names, variant))) <= 76
+    phases = ("auction", "commerce", "exploration", "storage", "final-sales", "end")
+    assert max(len(notes.hint(names, phase)) for phase in phases) <= 76
+    tiles = notes.specials(names.tables)
+    assert max(len(names.gist(tile.effect)) for tile in tiles) <= 29
+    assert all(1 <= len(notes.mark(names, tile)) <= 7 for tile in tiles)
+    tabs = board.tabs(GAME.in_language(language), *_first(language, variant))
+    assert len({title for title, _ in tabs}) == len(tabs)
+
+
+def _first(language: str, variant: str) -> tuple[State, Any]:
+    game = GAME.in_language(language)
+    state = game.start(Config(4, 0, variant))
+    return game.observe(state, 0), look_at(game, state, 0)
+
+
+@every_language
+def test_the_aid_is_a_page(language: str) -> None:
+    aid = GAME.in_language(language).words.aid()
+    words = [word for section in aid.sections for line in section.lines for word in line.text.split()]
+    assert max(map(len, words)) <= 28
+    assert all(first.title != second.title for first, second in pairwise(aid.sections))
