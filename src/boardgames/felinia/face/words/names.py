@@ -1,6 +1,7 @@
 """What things are called: labels of the tables, and the catalogue that puts them into words."""
 
 from collections.abc import Iterable
+from unicodedata import normalize
 
 from boardgames.core.messages import ENGLISH, Function, Messages
 from boardgames.felinia.box.rows import Province, TradeTile
@@ -8,8 +9,8 @@ from boardgames.felinia.box.tables import Tables
 
 BANK = "bank"
 """The place of the player boards."""
-VOWELS = frozenset("AEIOUYÀÂÄÉÈÊËÎÏÔÖÛÜŒÆaeiouyàâäéèêëîïôöûüœæ")
-"""Letters before which a language may shorten a word."""
+VOWELS = frozenset({"a", "e", "i", "o", "u", "y"})
+"""Letters, without their accents, before which a language may shorten a word."""
 
 
 def good_place(t: Tables, market: int, good: str) -> str:
@@ -139,6 +140,6 @@ class Names:
             "QUOTED": repr,
             "POINTS": lambda points: self.say("points", points=points),
             "SOME": lambda text: int(bool(text)),
-            "ELIDES": lambda text: int(text[:1] in VOWELS),
+            "ELIDES": lambda text: int(normalize("NFD", str(text).casefold())[:1] in VOWELS),
             "ABOVE": lambda points: int(int(points) > 0),
         }
