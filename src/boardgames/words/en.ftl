@@ -490,7 +490,13 @@ nobody-moved = Nobody else has moved.
 nobody-moved-note = nobody else has moved
 in-all = in all
 points-in-all = points in all
-look-back = Looking back: choice { $at } of { $of } since you last sat here
+look-back = { $at ->
+    [0] Looking back: the table as you left it, { $of } { $of ->
+        [one] choice
+       *[other] choices
+     } ago
+   *[other] Looking back: choice { $at } of { $of } since you last sat here
+ }
 look-back-keys = . forward · , back · Esc to your turn
 
 ## Moments
@@ -691,7 +697,8 @@ verify-stopped =
 
 ## Lessons
 
-lesson-begin = Enter: to the table · F1 there explains every sign
+lesson-begin = Enter: to the table · Esc: back · F1 there explains every sign
+lesson-who = You play { $names }, one after the other: each step says whose turn it is.
 lesson-end = Enter: play on, with tips · F10: to the menu
 lesson-type = type
 lesson-other = That is allowed too; in this lesson type { $code }.

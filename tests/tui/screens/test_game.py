@@ -1,14 +1,21 @@
 """The game screen, driven by its keys."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 from textual.pilot import Pilot
 
+from boardgames.core.registry import load
 from boardgames.store.log import read_log, replay
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.look.paint import Row
 from boardgames.tui.screens.absence_replay import LookBack
 from boardgames.tui.screens.curtain import Curtain
 from boardgames.tui.screens.table_pages import Mats
 from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.widgets.row_list import RowList
 from tests.toy import GAME
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_lines, screen_text, until
 
@@ -55,10 +62,14 @@ async def test_what_happened_can_be_stepped_through_on_the_board() -> None:
         await until(pilot, lambda: len(session.table.choices) >= 2 and is_asking(app), "Anna's next question")
         await press(pilot, app, "comma")
         await until(pilot, lambda: isinstance(app.screen, LookBack) and app.screen.painted > 0, "the look back")
-        assert "Looking back: choice 1 of" in screen_text(app)
+        assert "Looking back: the table as you left it" in screen_text(app), "nothing has gone forward before a step"
         away = len(session.table.choices) - 1
-        for _ in range(away):
+        for number in range(away):
             await pilot.press("full_stop")
+            assert f"Looking back: choice {number + 1} of {away}" in screen_text(app)
+        await pilot.press("comma")
+        assert f"choice {away - 1} of" in screen_text(app) or away == 1
+        await pilot.press("full_stop", "full_stop")
         await until(pilot, lambda: is_asking(app), "the present after the last step")
 
 
@@ -96,3 +107,24 @@ async def test_n_goes_round_the_legal_choices_only() -> None:
             assert offer.refusal is None
             chosen.append(offer.code)
         assert chosen == ["1", "2", "3", "1"]
+
+
+async def test_the_history_has_its_width_in_the_first_frame() -> None:
+    session = new_session(load("felinia"), players=3, bots=("random",) * 3)
+    while len(session.table.choices) < 12:
+        assert session.decision is not None
+        session.choose(session.decision.seat, session.bot_choice(session.decision.seat))
+    app = BoardgamesApp(Session(session.table, session.setup, ("",) * 3, None))
+    drawn: list[int] = []
+    show = RowList.show_rows
+
+    def spied(self: RowList, rows: Sequence[Row], *rest: Any, **more: Any) -> None:
+        if self.id in ("log", "long-log"):
+            drawn.append(max(len(line.text) for line in rows))
+        show(self, rows, *rest, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(RowList, "show_rows", spied)
+        async with app.run_test(size=(200, 60)) as pilot:
+            await until(pilot, lambda: is_asking(app) and bool(drawn), "the table")
+    assert min(drawn) > 30, "never wrapped at a few letters"

@@ -6,6 +6,7 @@ from textual.pilot import Pilot
 from boardgames.core import registry
 from boardgames.table.session import saves_folder
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.look.paint import row
 from boardgames.tui.screens.lesson import LessonScreen
 from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.replay import ReplayScreen
@@ -173,3 +174,28 @@ async def test_a_saved_game_that_is_open_elsewhere_is_not_resumed() -> None:
         await pilot.press("q")
         await until(pilot, lambda: not app.is_running, "the end")
     elsewhere.close()
+
+
+async def test_the_games_to_learn_have_letters_and_the_first_page_says_whom_one_plays_and_leads_back() -> None:
+    app = BoardgamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, app)
+        await pilot.press("l")
+        await until(pilot, lambda: "Which game do you want to learn?" in screen_text(app), "the question")
+        letters = letters_for(registry.games())
+        lines = screen_text(app).splitlines()
+        assert any(line.split()[:2] == [letters["amerigo"], "Amerigo"] for line in lines)
+        await pilot.press(letters["felinia"])
+        await until(pilot, lambda: "You play Anna, Ben and Chloe" in screen_text(app), "the first page")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
+        assert not any(isinstance(screen, LessonScreen) for screen in app.screen_stack)
+
+
+async def test_a_page_says_that_it_goes_on_below() -> None:
+    app = BoardgamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(Reader("A page", [row(f"line {number}") for number in range(40)]))
+        await until(pilot, lambda: "more below" in screen_text(app).partition("\n")[0], "the mark")
+        await pilot.press("end")
+        await until(pilot, lambda: "more below" not in screen_text(app).partition("\n")[0], "nothing below the end")

@@ -20,7 +20,7 @@ class LookBack(SteppingScreen):
         self.at = since
 
     def on_mount(self) -> None:
-        self.soon(self.go, self._since + 1)
+        self.soon(self.go, self._since)  # the table as the viewer left it: nothing has gone forward yet
 
     def go(self, at: int) -> None:
         """Show the table after so many choices; after the last one comes the present again."""

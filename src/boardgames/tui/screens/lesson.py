@@ -12,7 +12,7 @@ from boardgames.tui.look.paint import Part, row, wrap
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.settings import NEVER
-from boardgames.words import say
+from boardgames.words import listed, say
 
 
 class LessonScreen(GameScreen):
@@ -31,7 +31,8 @@ class LessonScreen(GameScreen):
         self._said_farewell = False
 
     def on_mount(self) -> None:
-        self.app.push_screen(LessonPage(self._lesson.title, self._lesson.welcome, say("lesson-begin")))
+        page = LessonPage(self._lesson.title, self._lesson.welcome, say("lesson-begin"), listed(self._lesson.names))
+        self.app.push_screen(page)
 
     @property
     def step(self) -> LessonStep | None:
@@ -110,11 +111,21 @@ class LessonPage(Reader):
     KIND = LESSON
     BINDINGS: ClassVar[list[BindingType]] = bindings(LESSON)
 
-    def __init__(self, title: str, text: str, ways_on: str) -> None:
+    def __init__(self, title: str, text: str, ways_on: str, names: str = "") -> None:
+        """`names`: whom the reader plays, on the first page; Esc leads back to the menu from there."""
+        self._is_first = bool(names)
         rows = [row(f"  {ways_on}", "chosen"), row()]  # above, where a small terminal shows them
+        if names:
+            rows += [*(row(f"  {line}", "bold") for line in wrap(say("lesson-who", names=names), 76)), row()]
         for paragraph in text.strip().splitlines():
             rows += [row(f"  {line}") for line in wrap(paragraph, 76)] + [row()]
         super().__init__(title, rows)
+
+    def action_back(self) -> None:
+        if self._is_first:
+            self.our_app.leave_table()
+        else:
+            self.leave_page()
 
     def action_menu(self) -> None:
         self.our_app.leave_table()

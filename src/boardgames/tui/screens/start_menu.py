@@ -332,13 +332,13 @@ class StartScreen(BaseScreen[None]):
         self.app.push_screen(Reader(say("watch-heading"), [*rows, row(), *broken], rows[1].key), chosen)
 
     def _ask_which_game(self, question: str, names: Sequence[str], then: Callable[[Game[Any, Any]], None]) -> None:
-        rows = [row()]
+        rows, letters = [row()], letters_for(names)
         for name in names:
             title, pitch = name, registry.entry(name).summary()
             if not registry.needs_trial(name):
                 about = load_game(name).info.about
                 title, pitch = about.title, about.pitch
-            rows.append(Row(((f"   {title}", "bold"),), name))
+            rows.append(Row(((" ", ""), (f" {letters[name] or ' '} ", "key"), (f" {title}", "bold")), name))
             rows += [row(f"     {line}", "dim") for line in wrap(pitch, min(90, self.size.width - 8))]
             rows.append(row())
 
@@ -346,7 +346,7 @@ class StartScreen(BaseScreen[None]):
             if name is not None:
                 self._with_game(name, then)
 
-        self.app.push_screen(Reader(question, rows, rows[1].key), chosen)
+        self.app.push_screen(LetteredPage(question, rows, {letters[name]: name for name in names}), chosen)
 
     def _teach(self, game: Game[Any, Any]) -> None:
         from boardgames.tui.screens.lesson import open_lesson
@@ -355,6 +355,19 @@ class StartScreen(BaseScreen[None]):
             self.app.push_screen(open_lesson(game))
         except UserError as error:
             self.say(str(error))
+
+
+class LetteredPage(Reader):
+    """A page of entries with letters: one ends it, and so does Enter on the entry under the cursor."""
+
+    def __init__(self, heading: str, rows: list[Row], letters: dict[str, Any]) -> None:
+        super().__init__(heading, rows, next(iter(letters.values())))
+        self._letters = letters
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character in self._letters:
+            event.stop()
+            self.leave_page(self._letters[event.character])
 
 
 def letters_for(names: Sequence[str]) -> dict[str, str]:

@@ -279,11 +279,15 @@ class TableScreen(BaseScreen[R]):
         board.show_canvas(canvas, self.place)
         self.inspector.tell()
 
-    def _draw_log(self, scene: TableView, name: str) -> None:
+    def _draw_log(self, scene: TableView, name: str, *, once_more: bool = True) -> None:
         self.query_one(f"#{name}-title", Bar).show_row(
             Row(((f" {say('history')}", "raised-key"),), right=((f"{say('choices', n=scene.at)} ", "soft"),))
         )
         log = self.query_one(f"#{name}", RowList)
+        if not log.size.width:  # it has just appeared, and nobody knows yet how wide it is; or it is hidden
+            if log.display and once_more:
+                self.call_after_refresh(lambda: self._draw_log(scene, name, once_more=False))
+            return
         log.show_rows(log_rows(scene.log, max(20, log.size.width - 1)))
 
     def _draw_right(self, scene: TableView) -> None:

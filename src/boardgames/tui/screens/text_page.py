@@ -7,10 +7,11 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from boardgames.tui.keys import READER, bindings
-from boardgames.tui.look.paint import Row, row
+from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 
 class Reader(BaseScreen[Any]):
@@ -33,6 +34,18 @@ class Reader(BaseScreen[Any]):
         page = self.query_one("#page", RowList)
         page.show_rows(self._page, self._current)
         page.focus()
+        self.watch(page, "scroll_y", self._tell_more, init=False)
+        self.call_after_refresh(self._tell_more)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self._tell_more)
+
+    def _tell_more(self) -> None:
+        """Say in the heading whether something lies below what is in sight."""
+        page = self.query_one("#page", RowList)
+        more = len(page.rows) > round(page.scroll_offset.y) + page.size.height > 0
+        right: tuple[Part, ...] = ((f"{say('more-below')} ", "bar"),) if more else ()
+        self.query_one("#heading", Bar).show_row(Row(((f" {self._heading}", "bar-key"),), right=right))
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self.leave_page(event.key)
