@@ -10,7 +10,7 @@ from boardgames.core.moment import Moment, MomentLine, MomentPart
 from boardgames.core.table import Table
 from boardgames.felinia import GAME as FELINIA
 from boardgames.felinia.actions import Flip, Move, StopFlipping
-from boardgames.table.find_moments import seen_moment, standing
+from boardgames.table.find_moments import moment_lines, seen_moment, standing
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.art.moment import MomentPicture, paint_moment
@@ -20,6 +20,7 @@ from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.absence import Meanwhile
+from boardgames.words import say
 from tests.felinia.given import given, province
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
@@ -172,6 +173,14 @@ def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
     assert known.figure == (seen.figure or 0) + 1, "a bystander sees the back of the tile"
     assert "more is hidden" in seen.text, "points in sight are not taken for all points"
     assert "more is hidden" not in known.text
+    assert known.more is None
+    assert (seen.more or 0) >= 1, "the range of the rest"
+
+    part = standing(table, len(table.choices), None)
+    assert part.title == say("standing-in-sight"), "nobody is said to lead where points are hidden"
+    assert [line.seat for line in part.lines] == sorted(line.seat or 0 for line in part.lines)
+    (told,) = [*moment_lines(Moment("", "A round", "is over", (part,), is_great=True), table.names)][1:2]
+    assert f"{table.names[0]} {seen.figure}+?" in told
 
 
 def test_what_a_move_brought_is_told_in_whole_figures() -> None:

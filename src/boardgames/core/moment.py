@@ -18,6 +18,8 @@ class MomentLine(Value):
     """Number to compare with those of other lines: drawn as a bar."""
     tone: str = ""
     """`good`, `bad` or neither."""
+    more: int | None = None
+    """How much more the figure may be, where something is hidden; None where all is known."""
 
 
 class MomentPart(Value):

@@ -112,13 +112,13 @@ def known(sheets: Sequence[ScoreSheet]) -> tuple[Reckoning, ...]:
     return tuple(map(Reckoning, sheets))
 
 
-def reckon(game: Game[Any, Any], seen: Any, viewer: Seat | None) -> tuple[Reckoning, ...]:
+def reckon(game: Game[Any, Any], seen: Any, viewer: Seat | None, count: int = WORLDS) -> tuple[Reckoning, ...]:
     """Everybody's points as somebody reckons who sees only this: worlds are imagined that would look the same.
 
     It depends on nothing but what is seen, so that the same sight always has the same figures.
     """
     sheets = game.scores(seen)
-    worlds = [game.scores(game.imagine(seen, viewer, start_stream(i, "reckoning"))) for i in range(WORLDS)]
+    worlds = [game.scores(game.imagine(seen, viewer, start_stream(i, "reckoning"))) for i in range(count)]
     return tuple(_reckoned(sheet, [world[sheet.seat] for world in worlds]) for sheet in sheets)
 
 

@@ -5,9 +5,12 @@ from typing import Any
 
 from boardgames.core.game import Game, Seat, ranking
 from boardgames.core.moment import BAD, GOOD, Moment, MomentLine, MomentPart
-from boardgames.core.score_sheets import reckon
+from boardgames.core.score_sheets import in_figures, reckon
 from boardgames.core.table import Choice, Table
 from boardgames.words import say
+
+MANY_WORLDS = 24
+"""Number of sampled worlds from which the range of hidden points on a card is taken."""
 
 
 def seen_moment(
@@ -28,16 +31,20 @@ def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> Moment
     over = round_of(table.states[number - 1])
     first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
     begun, seen = (game.observe(table.states[at], viewer) for at in (first, number))
-    then, reckoned = game.scores(begun), reckon(game, seen, viewer)
+    then, reckoned = game.scores(begun), reckon(game, seen, viewer, MANY_WORLDS)
     now = tuple(one.sheet for one in reckoned)
-    places = ranking(now)
+    # Of points that are not known nobody can say who leads: then everybody stays in their seat.
+    is_known = all(one.is_sure for one in reckoned)
+    places = ranking(now) if is_known else (0,) * len(now)
     lines = []
     for seat in sorted(range(len(now)), key=lambda seat: (places[seat], seat)):
         gained = now[seat].total - then[seat].total
         tone = GOOD if gained > 0 else BAD if gained < 0 else ""
-        told = (f"{gained:+d}" if gained else "", "" if reckoned[seat].is_sure else say("standing-unseen"))
-        lines.append(MomentLine(", ".join(filter(None, told)), seat, now[seat].total, tone))
-    return MomentPart(say("standing"), tuple(lines), say("standing-note"))
+        more = None if reckoned[seat].is_sure else reckoned[seat].more
+        unseen = "" if more is None else say("standing-unseen", most=now[seat].total + more, more=more)
+        told = (f"{gained:+d}" if gained else "", unseen)
+        lines.append(MomentLine(", ".join(filter(None, told)), seat, now[seat].total, tone, more))
+    return MomentPart(say("standing" if is_known else "standing-in-sight"), tuple(lines), say("standing-note"))
 
 
 def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
@@ -55,7 +62,7 @@ def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
 
 
 def _told(line: MomentLine, names: Sequence[str]) -> str:
-    figure = "" if line.figure is None else str(line.figure)
+    figure = "" if line.figure is None else in_figures(line.figure, line.more is not None)
     if line.seat is None or line.seat >= len(names):
         return " ".join(filter(None, (line.text.rstrip("."), figure)))
     head = " ".join(filter(None, (names[line.seat], figure)))

@@ -502,8 +502,12 @@ look-back-keys = . forward · , back · Esc to your turn
 ## Moments
 
 standing = Where everybody stands
+standing-in-sight = Points in sight, in seating order
 standing-note = points in sight, and what this round brought
-standing-unseen = more is hidden
+standing-unseen = more is hidden{ $more ->
+    [0] { "" }
+   *[other] , perhaps up to { $most }
+ }
 moment-last = the last one
 moment-last-begins = The last one begins.
 moment-continue = continue

@@ -18,6 +18,7 @@ from boardgames.kit.colours import (
     SOFT,
     WELL,
     bold,
+    exact,
     mix,
     of_player,
 )
@@ -126,7 +127,8 @@ def _part(canvas: Canvas, told: MomentPicture, part: MomentPart, x: int, y: int,
         end -= len(part.note) + 1
         canvas.put(end + 1, y, part.note, SOFT)
     canvas.put(at + 1, y, "─" * max(0, end - at - 1), LINE)
-    most = max((abs(line.figure) for line in part.lines if line.figure is not None), default=0)
+    figures = [abs(line.figure) + (line.more or 0) for line in part.lines if line.figure is not None]
+    most = max(figures, default=0)
     for row, line in enumerate(part.lines, start=y + 1):
         _line(canvas, told, line, x, row, width, most)
 
@@ -142,8 +144,13 @@ def _line(canvas: Canvas, told: MomentPicture, line: MomentLine, x: int, y: int,
         bar = max(6, min(16, width // 5))
         colour = of_player(PLAYERS, seat) if seat is not None else GOLD
         canvas.bar(at, y, bar, max(0, line.figure) / most, colour, WELL)
+        if line.more:
+            first, last = (round(bar * max(0, points) / most) for points in (line.figure, line.figure + line.more))
+            canvas.put(at + first, y, "▒" * (last - first), exact(colour), ground=WELL)
+        mark = "" if line.more is None else "+?"
         canvas.right(at + bar + 4, y, str(line.figure), bold(BRIGHT))
-        at += bar + 6
+        canvas.put(at + bar + 4, y, mark, SOFT)
+        at += bar + 6 + len(mark)
     canvas.put(at, y, line.text[: max(0, x + width - at)], TONES.get(line.tone, INK))
 
 
