@@ -493,14 +493,21 @@ nobody-moved = Personne d'autre n'a joué.
 nobody-moved-note = personne d'autre n'a joué
 in-all = en tout
 points-in-all = points en tout
-look-back = Retour : choix { $at } sur { $of } depuis votre dernier tour
+look-back = { $at ->
+    [0] Retour : la table telle que vous l'avez quittée, il y a { $of } choix
+   *[other] Retour : choix { $at } sur { $of } depuis votre dernier tour
+ }
 look-back-keys = . avancer · , reculer · Échap à votre tour
 
 ## Moments
 
 standing = Où en est chacun
+standing-in-sight = Points visibles, dans l'ordre des places
 standing-note = points visibles, et ce que cette manche a rapporté
-standing-unseen = il y en a de cachés
+standing-unseen = il y en a de cachés{ $more ->
+    [0] { "" }
+   *[other] , peut-être jusqu'à { $most }
+ }
 moment-last = la dernière
 moment-last-begins = La dernière commence.
 moment-continue = continuer
@@ -710,7 +717,8 @@ verify-stopped =
 
 ## Leçons
 
-lesson-begin = Entrée : à la table · F1 y explique chaque signe
+lesson-begin = Entrée : à la table · Échap : retour · F1 y explique chaque signe
+lesson-who = Vous jouez { $names }, l'un après l'autre : chaque étape dit à qui c'est le tour.
 lesson-end = Entrée : continuer, avec des astuces · F10 : au menu
 lesson-type = tapez
 lesson-other = C'est permis aussi ; dans cette leçon, tapez { $code }.

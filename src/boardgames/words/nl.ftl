@@ -489,14 +489,24 @@ nobody-moved = Verder heeft niemand gespeeld.
 nobody-moved-note = verder heeft niemand gespeeld
 in-all = samen
 points-in-all = punten samen
-look-back = Terugkijken: keuze { $at } van { $of } sinds je laatste beurt
+look-back = { $at ->
+    [0] Terugkijken: de tafel zoals je die achterliet, { $of } { $of ->
+        [one] keuze
+       *[other] keuzes
+     } geleden
+   *[other] Terugkijken: keuze { $at } van { $of } sinds je laatste beurt
+ }
 look-back-keys = . vooruit · , terug · Esc naar je beurt
 
 ## Momenten
 
 standing = Hoe iedereen ervoor staat
+standing-in-sight = Zichtbare punten, in volgorde van zitplaats
 standing-note = zichtbare punten, en wat deze ronde opbracht
-standing-unseen = er is meer verborgen
+standing-unseen = er is meer verborgen{ $more ->
+    [0] { "" }
+   *[other] , misschien tot { $most }
+ }
 moment-last = de laatste
 moment-last-begins = De laatste begint.
 moment-continue = verder
@@ -690,7 +700,8 @@ verify-stopped =
 
 ## Lessen
 
-lesson-begin = Enter: naar de tafel · F1 legt daar elk teken uit
+lesson-begin = Enter: naar de tafel · Esc: terug · F1 legt daar elk teken uit
+lesson-who = Je speelt { $names }, om beurten: elke stap zegt wie er aan de beurt is.
 lesson-end = Enter: verder spelen, met tips · F10: naar het menu
 lesson-type = typ
 lesson-other = Dat mag ook; typ in deze les { $code }.

@@ -34,7 +34,7 @@ class Reader(BaseScreen[Any]):
         page = self.query_one("#page", RowList)
         page.show_rows(self._page, self._current)
         page.focus()
-        self.watch(page, "scroll_y", self._tell_more, init=False)
+        page.scrolled = self._tell_more
         self.call_after_refresh(self._tell_more)
 
     def on_resize(self, event: events.Resize) -> None:

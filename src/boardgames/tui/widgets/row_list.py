@@ -105,6 +105,8 @@ class RowList(ScrollView, can_focus=True):
         """Told the key of the row to which the cursor has gone: by a call, so that all it changes is one frame."""
         self.sideways: Callable[[Any, int], bool] = _stays
         """Asked first when the cursor would go to the left or right: whether the key of its row has a use for it."""
+        self.scrolled: Callable[[], None] = lambda: None
+        """Told that other rows have come into sight."""
         self.margin_of: Callable[[Any], tuple[Part, ...]] | None = None
         """What stands at the right edge of a row with a key; asked only for rows that are in sight."""
 
@@ -233,6 +235,10 @@ class RowList(ScrollView, can_focus=True):
                 self.action_activate()
             else:
                 self._go(at)
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        super().watch_scroll_y(old_value, new_value)
+        self.scrolled()
 
     def on_focus(self) -> None:
         self.refresh()
