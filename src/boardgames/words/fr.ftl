@@ -494,8 +494,8 @@ nobody-moved-note = personne d'autre n'a joué
 in-all = en tout
 points-in-all = points en tout
 look-back = { $at ->
-    [0] Retour : la table telle que vous l'avez quittée, il y a { $of } choix
-   *[other] Retour : choix { $at } sur { $of } depuis votre dernier tour
+    [0] Retour : la table telle que vous l'avez quittée, il y a { $of } choix
+   *[other] Retour : choix { $at } sur { $of } depuis votre dernier tour
  }
 look-back-keys = . avancer · , reculer · Échap à votre tour
 
@@ -717,8 +717,8 @@ verify-stopped =
 
 ## Leçons
 
-lesson-begin = Entrée : à la table · Échap : retour · F1 y explique chaque signe
-lesson-who = Vous jouez { $names }, l'un après l'autre : chaque étape dit à qui c'est le tour.
+lesson-begin = Entrée : à la table · Échap : retour · F1 y explique chaque signe
+lesson-who = Vous jouez { $names }, l'un après l'autre : chaque étape dit à qui c'est le tour.
 lesson-end = Entrée : continuer, avec des astuces · F10 : au menu
 lesson-type = tapez
 lesson-other = C'est permis aussi ; dans cette leçon, tapez { $code }.
