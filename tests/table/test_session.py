@@ -121,7 +121,7 @@ def test_a_task_for_another_process_holds_only_what_the_seat_sees() -> None:
     answer = first.read_answer(b'{"action":{"do":"pick","coins":3},"motive":{"coins":2.0}}')
     assert answer == PICKS[2]
     first.choose(1, answer)
-    assert first.motive(1) == f"why: {GAME.words.category('coins')} +2 by the end, against the likeliest other choice"
+    assert first.motive(1) == f"why: it should bring more from {GAME.words.category('coins')} by the end"
     assert not first.motive(0), "nobody speaks for a person"
     assert toy_session(bots=("normal", "random")).thinks(0)
     assert not toy_session(bots=("normal", "random")).thinks(1)

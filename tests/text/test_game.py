@@ -152,7 +152,7 @@ def test_a_bot_says_in_a_line_why_it_moved_unless_nobody_wants_to_hear_it(
     whys = [at for at, line in enumerate(told) if line.startswith("    why: ")]
     assert len(whys) > 1
     assert all(told[at - 1].startswith("  - Bob ") for at in whys), "a reason follows what it is the reason of"
-    assert told[whys[0]] == "    why: goods +2 by the end, against the likeliest other choice"
+    assert told[whys[0]] == "    why: it should bring more from goods by the end"
     assert sum(line.startswith("  - Bob ") for line in told) == len(whys), "each of its doings has one"
     silent = ask(*table, typed="reasons\nm1\nm2\nquit\n").out
     assert "Bots do not say why they moved." in silent

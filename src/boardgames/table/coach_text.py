@@ -8,11 +8,11 @@ from typing import Any
 from boardgames.bots.coach import Advice
 from boardgames.bots.compare_choices import Future, duel, is_more_than_luck
 from boardgames.core.game import Game, Seat
-from boardgames.words import say
+from boardgames.words import listed, say
 
 MOST_REASONS = 4
 """Smaller differences are left out."""
-MOST_PLANNED = 3
+MOST_PLANNED, MOST_NAMED = 3, 2
 LIKELY = 0.25
 """Share of games below which a step is not called part of the plan."""
 HARDLY = 1
@@ -54,9 +54,13 @@ def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[st
 
 
 def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
-    """A bot's one line why it moved: what its choice brings by the end that the likeliest other one does not."""
-    told = _told(game, gains)
-    return say("why-by-the-end", parts=", ".join(told)) if told else ""
+    """Return in words what a bot's choice brings by the end that the likeliest other one does not; empty for little.
+
+    What it costs elsewhere is part of its price; figures of simulated games would promise what nobody can keep.
+    """
+    points = in_whole_points(gains)
+    most = sorted((kind for kind in points if points[kind] > 0), key=lambda kind: -gains[kind])[:MOST_NAMED]
+    return say("why-by-the-end", parts=listed([game.words.category(kind) for kind in most])) if most else ""
 
 
 def _ending(future: Future) -> str:

@@ -767,7 +767,7 @@ review-how = The coach saw then what the player saw, and played { $games } simul
 ## Why a bot moved
 
 why = why: { $said }
-why-by-the-end = why: { $parts } by the end, against the likeliest other choice
+why-by-the-end = why: it should bring more from { $parts } by the end
 why-at-least = { $parts } at least
 why-most = none of { $n } choices brings more at once ({ $parts })
 why-pays = it pays now ({ $parts }) for what comes later

@@ -783,7 +783,7 @@ review-how = L'entraîneur a vu ce que voyait le joueur, et joué { $games } par
 ## Pourquoi un robot a joué
 
 why = pourquoi : { $said }
-why-by-the-end = pourquoi : { $parts } d'ici la fin, face à l'autre choix le plus probable
+why-by-the-end = pourquoi : cela devrait rapporter plus d'ici la fin ({ $parts })
 why-at-least = { $parts } au moins
 why-most = aucun des { $n } choix ne rapporte plus tout de suite ({ $parts })
 why-pays = il paie maintenant ({ $parts }) pour la suite

@@ -766,7 +766,7 @@ review-how = De coach zag wat de speler toen zag, en speelde vanaf elke keuze { 
 ## Waarom een bot iets deed
 
 why = waarom: { $said }
-why-by-the-end = waarom: { $parts } aan het einde, tegenover de waarschijnlijkste andere keuze
+why-by-the-end = waarom: het zou tegen het einde meer moeten opbrengen ({ $parts })
 why-at-least = { $parts } minstens
 why-most = geen van { $n } keuzes brengt meteen meer op ({ $parts })
 why-pays = hij betaalt nu ({ $parts }) voor wat later komt

@@ -1,16 +1,19 @@
 """After a game: the choices that cost each player most, if the table wants to know."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from boardgames.bots.coach import Advice
 from boardgames.bots.compare_choices import WORLDS
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS
+from boardgames.core.table import Table
 from boardgames.table.coach_text import instead
 from boardgames.table.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.look.styles import PLAYERS
+from boardgames.tui.presenter import turn_start
 from boardgames.tui.screens.table_pages import WIDTH
 from boardgames.tui.screens.text_page import Reader
 from boardgames.words import say
@@ -30,6 +33,8 @@ class Slip:
     number: int
     """How many choices had been made before it."""
     advice: Advice
+    cost: float
+    """Points that it gave away: the smaller of two looks, so that neither's luck speaks alone."""
 
 
 async def slips(
@@ -47,7 +52,8 @@ async def slips(
         answer = await think(session.plea_at(number, again=again))
         if not answer:
             raise UserError(say("coach-gone"))
-        return Slip(number, session.read_advice(answer))
+        advice = session.read_advice(answer)
+        return Slip(number, advice, advice.cost)
 
     first = []
     for done, number in enumerate(asked):
@@ -55,13 +61,24 @@ async def slips(
         first.append(await look(number, again=False))
     doubtful = []
     for seat in range(len(table.names)):
-        own = [slip for slip in first if table.choices[slip.number].seat == seat and slip.advice.cost >= LEAST]
-        doubtful += sorted(own, key=lambda slip: -slip.advice.cost)[:TWICE]
+        own = [slip for slip in first if table.choices[slip.number].seat == seat and slip.cost >= LEAST]
+        doubtful += sorted(own, key=lambda slip: -slip.cost)[:TWICE]
     found = []
     for done, slip in enumerate(doubtful):
-        progress(done, len(doubtful))
-        found.append(await look(slip.number, again=True))
-    return [slip for slip in found if slip.advice.is_sure]
+        progress(len(asked) + done, len(asked) + len(doubtful))
+        second = await look(slip.number, again=True)
+        found.append(replace(second, cost=min(slip.cost, second.cost)))
+    return once_a_turn(table, [slip for slip in found if slip.advice.is_sure and slip.cost >= LEAST])
+
+
+def once_a_turn(table: Table[Any, Any], found: Sequence[Slip]) -> list[Slip]:
+    """Return the dearest choice of every turn: what went before and after it in the turn is the same mistake."""
+    dearest: dict[int, Slip] = {}
+    for slip in found:
+        turn = turn_start(table, slip.number + 1)
+        if turn not in dearest or slip.cost > dearest[turn].cost:
+            dearest[turn] = slip
+    return list(dearest.values())
 
 
 def review_page(session: Session, found: list[Slip]) -> Reader:
@@ -71,8 +88,8 @@ def review_page(session: Session, found: list[Slip]) -> Reader:
     for seat, name in enumerate(table.names):
         if session.is_bot(seat):
             continue
-        own = [slip for slip in found if table.choices[slip.number].seat == seat and slip.advice.cost >= LEAST]
-        own.sort(key=lambda slip: -slip.advice.cost)
+        own = [slip for slip in found if table.choices[slip.number].seat == seat]
+        own.sort(key=lambda slip: -slip.cost)
         rows.append(Row(((" ", ""), (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {name}", "bold"))))
         if not own:
             rows.append(row(f"     {say('review-nothing')}", "dim"))
@@ -86,7 +103,7 @@ def review_page(session: Session, found: list[Slip]) -> Reader:
                 Row(
                     ((head, ""),),
                     slip.number,
-                    right=((f"{say('review-cost', points=round(slip.advice.cost))} ", "bad"),),
+                    right=((f"{say('review-cost', points=round(slip.cost))} ", "bad"),),
                 )
             )
             for line in wrap(
