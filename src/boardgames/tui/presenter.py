@@ -81,7 +81,7 @@ class Presenter:
         self.deaf_until = 0.0
         """Until then no key that would go on from here confirms anything at an open question."""
         self.ahead = TypeAhead()
-        """What was typed meanwhile."""
+        """Keys that were typed meanwhile."""
 
     @property
     def is_paced(self) -> bool:

@@ -16,18 +16,18 @@ from boardgames.tui.look.terminal_colours import LABS, cost, distances, worst
 from boardgames.tui.look.theme_colours import Lab, eyes, oklab
 
 APART = 0.10
-"""How far two families stay apart, in Oklab, if their true colours do."""
+"""Distance that two families keep, in Oklab, if their true colours do."""
 PIECES_APART = 0.12
-"""How far two pieces of a set stay apart for every kind of sight, if their true colours do."""
+"""Distance that two pieces of a set keep for every kind of sight, if their true colours do."""
 FAR = 0.3
 """Families further apart than this never get near each other."""
 LEVEL = 0.08
 """Shades whose lightness differs by less are one level of their family."""
 STEPPED_BACK = 0.22
-"""How far boards mix with the table what does not matter now: too little for a table of 256 colours, where grounds
+"""Part by which boards mix with the table what does not matter now: too little for a table of 256 colours, where grounds
 stay as they are and letters alone step back."""
 CHOICES, PIECE_CHOICES = 14, 30
-"""How many entries are tried for a level, and for a piece."""
+"""Number of entries that are tried for a level, and for a piece."""
 SWEEPS = 5
 
 
@@ -38,7 +38,7 @@ class Level(NamedTuple):
     at: Lab
     members: tuple[str, ...]
     sets: frozenset[int]
-    """Of a piece: the sets to which it belongs."""
+    """Sets of pieces to which it belongs."""
 
 
 def levels_of(families: Families, shade: Callable[[str], str]) -> list[Level]:

@@ -200,7 +200,7 @@ class QuestionView(Vertical):
 
     @property
     def tells_points(self) -> bool:
-        """Whether the table wants to know what a choice does to the points of whoever is asked."""
+        """True if the table wants to know what a choice does to the points of whoever is asked."""
         return self._score is not None and self._scene is not None and not self._scene.is_private
 
     @property
