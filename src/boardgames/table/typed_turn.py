@@ -25,7 +25,7 @@ class Composed:
     """Codes behind a choice that reveals something, which are legal whatever that is."""
 
 
-def compose(draft: Draft, answer: str) -> Composed:
+def compose(draft: Draft, answer: str, *, tells_why: bool = True) -> Composed:
     """The choices that a line of codes or words means, tried one after the other on a scratch state."""
     line, words = draft, answer.split()
     earlier: dict[Any, str] = {}
@@ -51,12 +51,26 @@ def compose(draft: Draft, answer: str) -> Composed:
             continue
         if found.one is None and word in line.followed:
             continue
+        if tells_why and not found.among and (closed := _closed(line, word)):
+            return Composed(line, closed)
         if found.one is None:
             among = ", ".join(codes[i] for i in found.among[:8])
             key = "line-may-mean" if among else "line-unknown"
             return Composed(line, say(key, word=printable(word[:30]), at=at + 1, among=among))
         line = line.follow(actions[found.one])
     return Composed(line)
+
+
+def _closed(line: Draft, word: str) -> str:
+    """Return why a code that there usually is cannot be chosen now; "" if there is no such code."""
+    game, seat = line.game, line.seat
+    seen = game.observe(line.state, seat)
+    for action in game.refused_actions(seen, seat):
+        refusal = game.refusal(seen, seat, action)
+        if refusal is not None and bare(game.words.code(seen, action)) == bare(word):
+            what, why = game.describe(seen, seat, action), game.words.refusal(refusal)
+            return say("line-closed", word=printable(word), what=what, why=why.rstrip("."), rule=refusal.rule)
+    return ""
 
 
 def _run_together(draft: Draft, word: str, codes: Sequence[str]) -> Draft | None:
@@ -83,6 +97,6 @@ def _fault_behind(line: Draft, rest: str) -> str:
         now = first_asked(game, after)
         if now is None or now.seat != seat or now.secret:
             return say("line-nothing")
-        if fault := compose(Draft(game, line.seats, seat, after, line.answers_itself), rest).fault:
+        if fault := compose(Draft(game, line.seats, seat, after, line.answers_itself), rest, tells_why=False).fault:
             return fault
     return ""

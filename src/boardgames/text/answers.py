@@ -19,7 +19,7 @@ from boardgames.table.coach_text import reasons
 from boardgames.table.flow import Flow
 from boardgames.table.session import Session
 from boardgames.text.rules_and_tables import aid_text, entry_text
-from boardgames.text.terminal import letter_of, score_lines, show_line
+from boardgames.text.terminal import letter_of, score_lines, show_line, show_row
 from boardgames.words import say
 
 
@@ -96,7 +96,7 @@ class PlainAnswers:
 
     def show_canvas(self, canvas: Canvas) -> None:
         for line in canvas.lines():
-            show_line(line)
+            show_row(line)
 
     def look(self) -> Look:
         """Return how everybody around the table looks at it."""

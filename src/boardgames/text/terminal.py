@@ -1,5 +1,6 @@
 """Lines of text on a terminal that may be able to show little: what `--plain` and all commands print."""
 
+import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -20,7 +21,28 @@ def use_ascii() -> None:
 
 
 def show_line(text: str = "") -> None:
-    """Print, in ASCII where the terminal has nothing else."""
+    """Print, broken at words where the terminal is narrower, in ASCII where it has nothing else."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+    for line in broken_at_words(text, width):
+        show_row(line)
+
+
+def broken_at_words(text: str, width: int) -> list[str]:
+    """Return a text in lines that fit, what follows the first a little further in; as it is for a width of 0."""
+    if not width or all(len(line) <= width for line in text.splitlines()):
+        return [text]
+    lines: list[str] = []
+    for line in text.splitlines():
+        indent = " " * min(len(line) - len(line.lstrip()) + 4, width // 3)
+        while len(line) > width and (at := line.rfind(" ", len(indent) + 1, width + 1)) > 0:
+            lines.append(line[:at].rstrip())
+            line = indent + line[at:].lstrip()
+        lines.append(line)
+    return lines
+
+
+def show_row(text: str) -> None:
+    """Print a row of a picture, or a line that fits: in ASCII where the terminal has nothing else."""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
     print(text if encoding.startswith("utf") and not _ascii_only else plainest(text))
 

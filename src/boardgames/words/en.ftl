@@ -394,6 +394,7 @@ line-may-mean =
         [1] '{ $word }' may mean { $among }
        *[other] '{ $word }' may mean { $among }, word { $at } of the line
     }
+line-closed = '{ $word }' cannot be chosen now ({ $what }): { $why } ({ $rule })
 line-unknown =
     { $at ->
         [1] no choice begins with '{ $word }'

@@ -397,6 +397,7 @@ line-may-mean =
         [1] « { $word } » peut vouloir dire { $among }
        *[other] « { $word } » peut vouloir dire { $among }, mot { $at } de la ligne
     }
+line-closed = « { $word } » ne peut pas être choisi maintenant ({ $what }) : { $why } ({ $rule })
 line-unknown =
     { $at ->
         [1] aucun choix ne commence par « { $word } »

@@ -393,6 +393,7 @@ line-may-mean =
         [1] '{ $word }' kan { $among } betekenen
        *[other] '{ $word }' kan { $among } betekenen, woord { $at } van de regel
     }
+line-closed = '{ $word }' kan nu niet gekozen worden ({ $what }): { $why } ({ $rule })
 line-unknown =
     { $at ->
         [1] geen keuze begint met '{ $word }'

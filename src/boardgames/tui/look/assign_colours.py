@@ -24,8 +24,8 @@ FAR = 0.3
 LEVEL = 0.08
 """Shades whose lightness differs by less are one level of their family."""
 STEPPED_BACK = 0.22
-"""Part by which boards mix with the table what does not matter now: too little for a table of 256 colours, where grounds
-stay as they are and letters alone step back."""
+"""Part by which boards mix with the table what does not matter now: too little for a table of 256 colours, where
+grounds stay as they are and letters alone step back."""
 CHOICES, PIECE_CHOICES = 14, 30
 """Number of entries that are tried for a level, and for a piece."""
 SWEEPS = 5
