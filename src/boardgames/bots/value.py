@@ -134,6 +134,10 @@ def table_of(game: Game[Any, Any]) -> Table:
     return learned_values(game.parts.data / VALUE_FILE)
 
 
+OTHER = ""
+"""Kind of points that have no name at a table."""
+
+
 def origins_of(game: Game[Any, Any]) -> Origins:
     """The same by kind of points; empty if nothing has been learned."""
     return learned_origins(game.parts.data / ORIGIN_FILE)
@@ -170,7 +174,17 @@ def outcomes(game: Game[Any, Any], origins: Origins, state: Any) -> list[dict[st
         return [dict(points_by_kind(sheet)) for sheet in sheets]
     kinds, lasting = at_round(origins, game.round(state)), learned_lasting(game.parts.data / ORIGIN_FILE)
     found = [figures(game, state, seat, sheets) for seat in range(len(sheets))]
-    return [_kept({kind: _weighed(weights, own) for kind, weights in kinds.items()}, own, lasting) for own in found]
+    ends = [_kept({kind: _weighed(weights, own) for kind, weights in kinds.items()}, own, lasting) for own in found]
+    # Weights are learned from all variants together: of what no sheet of this table has, only the sum is spoken of.
+    here = {kind for sheet in sheets for kind in points_by_kind(sheet)}
+    strange = [kind for kind in kinds if kind not in here]
+    return [_joined(end, strange) for end in ends] if strange else ends
+
+
+def _joined(end: dict[str, float], strange: Sequence[str]) -> dict[str, float]:
+    """Return points by kind with those of some kinds as one sum."""
+    told = {kind: points for kind, points in end.items() if kind not in strange}
+    return {**told, OTHER: sum(end[kind] for kind in strange)}
 
 
 def _kept(end: dict[str, float], own: dict[str, int], lasting: Sequence[str]) -> dict[str, float]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from boardgames.bots.coach import Advice
 from boardgames.bots.compare_choices import Future, duel, is_more_than_luck
+from boardgames.bots.value import OTHER
 from boardgames.core.game import Game, Seat
 from boardgames.words import listed, say
 
@@ -59,7 +60,9 @@ def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
     What it costs elsewhere is part of its price; figures of simulated games would promise what nobody can keep.
     """
     points = in_whole_points(gains)
-    most = sorted((kind for kind in points if points[kind] > 0), key=lambda kind: -gains[kind])[:MOST_NAMED]
+    most = sorted((kind for kind in points if points[kind] > 0 and kind != OTHER), key=lambda kind: -gains[kind])[
+        :MOST_NAMED
+    ]
     return say("why-by-the-end", parts=listed([game.words.category(kind) for kind in most])) if most else ""
 
 
@@ -118,9 +121,9 @@ def _parts(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: 
 def _told(game: Game[Any, Any], apart: dict[str, float]) -> list[str]:
     """Points by kind, the largest first; they add up."""
     points = in_whole_points(apart)
-    told = sorted((kind for kind in points if points[kind]), key=lambda kind: -abs(apart[kind]))
+    told = sorted((kind for kind in points if points[kind] and kind != OTHER), key=lambda kind: -abs(apart[kind]))
     parts = [f"{game.words.category(kind)} {points[kind]:+d}" for kind in told[:MOST_REASONS]]
-    rest = sum(points[kind] for kind in told[MOST_REASONS:])
+    rest = sum(points[kind] for kind in told[MOST_REASONS:]) + points.get(OTHER, 0)
     return [*parts, f"{say('the-rest')} {rest:+d}"] if rest else parts
 
 
