@@ -2,7 +2,8 @@
 
 import re
 
-_SIGN = r"[:;,] "
+_SIGN = r"[ \u00a0]?[:;,] "
+"""A sign between clauses; French writes a space before two of them."""
 _CLAUSE = re.compile(
     rf"(?<=\S)(?=(?:{_SIGN})(?![^()]*\))"  # not inside brackets,
     rf"| \([^()]*\)(?:{_SIGN}| \(|$))"  # nor between brackets and what they stand in the middle of

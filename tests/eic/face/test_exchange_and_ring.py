@@ -130,7 +130,7 @@ def test_a_cell_tells_its_cost_and_its_phase() -> None:
 def test_the_large_ring_says_what_a_cell_does() -> None:
     canvas = board.large(GAME, started(), Look(NAMES))
     assert shown(canvas, "captain-charts") == "in C Free travel, any zone"
-    assert shown(canvas, "merchant-silk") == "in E +1 PO per silk"
+    assert shown(canvas, "merchant-silk") == "in E Silk +1 PO per cube"
 
 
 def test_posts_are_the_letters_of_their_owners() -> None:

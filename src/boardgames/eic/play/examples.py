@@ -1,7 +1,10 @@
 """The worked examples as positions and choices."""
 
+from typing import cast
+
 from boardgames.core.game import Seat
 from boardgames.core.values import Action
+from boardgames.core.words import Phrases
 from boardgames.core.worked_example import Builder, ExampleStep, Scenario
 from boardgames.eic import actions as do
 from boardgames.eic.box.tables import EUROPE, INDIES
@@ -9,7 +12,8 @@ from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.play.positions import COFFEE, EAST_INDIES, SPICES, TEA, Positions, asking, with_column
 from boardgames.eic.state import ExchangeTurn, LoadingTurn, State
 
-NAMES = ("Blue", "Red", "Yellow", "Purple")
+NAMES = ("example-blue", "example-red", "example-yellow", "example-purple")
+"""Messages for what the players of the examples are called."""
 BLUE, RED, YELLOW, PURPLE = range(4)
 TREASURY = 20
 
@@ -22,8 +26,16 @@ def begun(at: Positions, players: int = 3, period: int = 1) -> State:
     return state
 
 
-def scene(example: str, state: State, *steps: tuple[Seat, Action, str] | tuple[Seat, Action, str, str]) -> Scenario:
-    return Scenario(example, "standard", NAMES[: state.players], state, tuple(ExampleStep(*step) for step in steps))
+def scene(
+    game: EastIndiaCompanies,
+    example: str,
+    state: State,
+    *steps: tuple[Seat, Action, str] | tuple[Seat, Action, str, str],
+) -> Scenario:
+    """An example of which every step, and everybody's name, is a key of the catalogue."""
+    say = cast(Phrases, game.words).messages.text
+    told = tuple(ExampleStep(seat, action, say(key), *rule) for seat, action, key, *rule in steps)
+    return Scenario(example, "standard", tuple(map(say, NAMES[: state.players])), state, told)
 
 
 # agents
@@ -33,11 +45,12 @@ def reach(game: EastIndiaCompanies) -> Scenario:
     at = Positions(game)
     state = at.with_agents(begun(at, period=2), BLUE, "governor", "merchant", "investor")
     return scene(
+        game,
         "EIC-EX-01",
         state,
-        (BLUE, do.PlaceAgent(0, "investor-ship"), "From the Governor the Investor is too far.", "EIC-AGT-07"),
-        (BLUE, do.PlaceAgent(0, "merchant-silk"), "So is the Merchant.", "EIC-AGT-07"),
-        (BLUE, do.PlaceAgent(0, "shipowner-pier"), "The Shipowner is a neighbour of the Governor, as the Captain is."),
+        (BLUE, do.PlaceAgent(0, "investor-ship"), "example-01-1", "EIC-AGT-07"),
+        (BLUE, do.PlaceAgent(0, "merchant-silk"), "example-01-2", "EIC-AGT-07"),
+        (BLUE, do.PlaceAgent(0, "shipowner-pier"), "example-01-3"),
     )
 
 
@@ -46,9 +59,10 @@ def surcharge(game: EastIndiaCompanies) -> Scenario:
     state = at.with_agents(begun(at, period=2), BLUE, "governor", "merchant", "investor")
     state = at.with_agents(state, RED, "shipowner-pier", "captain", "captain")
     return scene(
+        game,
         "EIC-EX-02",
         state,
-        (BLUE, do.PlaceAgent(0, "shipowner-pier"), "Red's agent is on the cell already: Blue pays 1 PO to Red."),
+        (BLUE, do.PlaceAgent(0, "shipowner-pier"), "example-02-1"),
     )
 
 
@@ -56,9 +70,10 @@ def one_agent_per_cell(game: EastIndiaCompanies) -> Scenario:
     at = Positions(game)
     state = at.with_agents(begun(at, period=2), BLUE, "captain-charts", "captain", "governor")
     return scene(
+        game,
         "EIC-EX-03",
         state,
-        (BLUE, do.PlaceAgent(1, "captain-charts"), "Blue has an agent there: a second is not allowed.", "EIC-AGT-08"),
+        (BLUE, do.PlaceAgent(1, "captain-charts"), "example-03-1", "EIC-AGT-08"),
     )
 
 
@@ -68,10 +83,11 @@ def over_the_centre(game: EastIndiaCompanies) -> Scenario:
     state = at.with_agents(state, RED, "merchant-silk", "captain-charts", "governor-influence")
     state = at.with_agents(state, YELLOW, "merchant-spices", "captain-expertise", "shipowner-pier")
     return scene(
+        game,
         "EIC-EX-04",
         state,
-        (BLUE, do.PlaceAgent(1, do.CENTRE), "The agent of the Governor goes to the central zone: no cost, no effect."),
-        (BLUE, do.MoveFromCentre(1, "investor-influence"), "On a later turn it moves on, even to the far Investor."),
+        (BLUE, do.PlaceAgent(1, do.CENTRE), "example-04-1"),
+        (BLUE, do.MoveFromCentre(1, "investor-influence"), "example-04-2"),
     )
 
 
@@ -82,9 +98,10 @@ def share(game: EastIndiaCompanies) -> Scenario:
     at = Positions(game)
     state = asking(at.with_value(begun(at), BLUE, 5), ExchangeTurn(RED, 0), step="exchange-turns")
     return scene(
+        game,
         "EIC-EX-05",
         state,
-        (RED, do.BuyShare(BLUE), "Red pays 5 PO to the bank for a French share; the value rises to 6."),
+        (RED, do.BuyShare(BLUE), "example-05-1"),
     )
 
 
@@ -95,9 +112,10 @@ def cube(game: EastIndiaCompanies) -> Scenario:
     four = t.layout(3).columns[INDIES][COFFEE].index(4) + 1
     turn = LoadingTurn(BLUE, EAST_INDIES, (at.vessel(BLUE, "galleon"),), ())
     return scene(
+        game,
         "EIC-EX-06",
         asking(with_column(state, INDIES, COFFEE, four), turn, step="zone-2"),
-        (BLUE, do.BuyCube("coffee"), "The cheapest coffee lies on a space of 4: Blue pays 4 PO to the bank."),
+        (BLUE, do.BuyCube("coffee"), "example-06-1"),
     )
 
 
@@ -106,9 +124,10 @@ def sale(game: EastIndiaCompanies) -> Scenario:
     six = game.tables.layout(3).columns[EUROPE][COFFEE].index(6)
     state = at.with_fleet(at.with_open_cards(begun(at)), BLUE, ("galleon", (COFFEE, COFFEE)), ("galleon", ()))
     return scene(
+        game,
         "EIC-EX-07",
         at.resumed(with_column(state, EUROPE, COFFEE, six), "warehouses"),
-        (BLUE, do.SellCube("coffee"), "The cube goes on the space of 6, and 6 PO go on the sales tile."),
+        (BLUE, do.SellCube("coffee"), "example-07-1"),
     )
 
 
@@ -119,16 +138,17 @@ def unloading(game: EastIndiaCompanies) -> Scenario:
     state = at.with_fleet(state, RED, ("brig", (TEA,)), ("galleon", (TEA,)))
     state = at.with_fleet(state, YELLOW, ("three-master", (TEA,)), ("galleon", (SPICES,)))
     return scene(
+        game,
         "EIC-EX-08",
         at.resumed(state, "warehouses"),
-        (RED, do.SellCube("tea"), "The fastest ship first: Red's Brig, speed 4."),
-        (BLUE, do.ChooseUnload(1), "Then speed 2, by initiative: Blue has two ships and chooses the East Indiaman."),
-        (BLUE, do.SellCube("coffee"), "It is emptied before another ship is unloaded."),
-        (YELLOW, do.SellCube("tea"), "Yellow's ship of speed 2 follows."),
-        (BLUE, do.SellCube("tea"), "Now Blue's other ship of speed 2, the Frigate."),
-        (BLUE, do.SellCube("tea"), "Last come the ships of speed 1, by initiative; Blue's galleon first."),
-        (RED, do.SellCube("tea"), "Red's galleon is next."),
-        (YELLOW, do.SellCube("spices"), "Yellow's galleon is the last."),
+        (RED, do.SellCube("tea"), "example-08-1"),
+        (BLUE, do.ChooseUnload(1), "example-08-2"),
+        (BLUE, do.SellCube("coffee"), "example-08-3"),
+        (YELLOW, do.SellCube("tea"), "example-08-4"),
+        (BLUE, do.SellCube("tea"), "example-08-5"),
+        (BLUE, do.SellCube("tea"), "example-08-6"),
+        (RED, do.SellCube("tea"), "example-08-7"),
+        (YELLOW, do.SellCube("spices"), "example-08-8"),
     )
 
 
@@ -147,19 +167,21 @@ def sales_marker(game: EastIndiaCompanies) -> Scenario:
     at = Positions(game)
     state = at.with_company(sold(at, 43, 50, 60, 0), BLUE, sales_index=game.tables.sales_floors.index(20))
     return scene(
+        game,
         "EIC-EX-09",
         at.resumed(state, "unloading"),
-        (RED, do.Decline(), "Blue is third by sales: the first variation leaves the value at 10."),
-        (RED, do.Decline(), "Blue sold for 43: the marker goes from 20+ to 40+, the value from 10 to 12."),
+        (RED, do.Decline(), "example-09-1"),
+        (RED, do.Decline(), "example-09-2"),
     )
 
 
 def initiative(game: EastIndiaCompanies) -> Scenario:
     at = Positions(game)
     return scene(
+        game,
         "EIC-EX-10",
         at.resumed(sold(at, 30, 8, 19, 5), "unloading"),
-        (RED, do.Decline(), "Sales 30, 8, 19 and 5: Purple, the lowest, becomes first; Blue, the highest, fourth."),
+        (RED, do.Decline(), "example-10-1"),
     )
 
 
@@ -167,9 +189,10 @@ def dividends(game: EastIndiaCompanies) -> Scenario:
     at = Positions(game)
     state = at.with_shares(at.with_open_cards(begun(at, 4)), RED, BLUE, 3)
     return scene(
+        game,
         "EIC-EX-11",
         at.resumed(at.with_value(state, BLUE, 13), "sales-markers"),
-        (RED, do.Decline(), "A French share at 13 pays 3 PO: Blue owes Red 3 x 3 = 9 PO."),
+        (RED, do.Decline(), "example-11-1"),
     )
 
 

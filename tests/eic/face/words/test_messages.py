@@ -51,6 +51,12 @@ def quoted_in_words() -> set[str]:
     }
 
 
+def quoted_in_examples() -> set[str]:
+    """The keys that the worked examples are made of."""
+    tree = ast.parse((SOURCE / "play" / "examples.py").read_text(encoding="utf-8"))
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
 def junk() -> list[act.AnyAction]:
     """Actions that name what is not there, too many of what is, or anything at all."""
     m = T.menu
@@ -87,6 +93,7 @@ def test_every_message_is_used() -> None:
     used |= {f"score-{kind}" for kind in ("presidency", "shares", "treasury", "sales")}
     used |= {f"fact-{kind}" for kind in ("market-card", "agent-card", "destination-card", "ship-sent-out")}
     used |= {f"tip-{tag}" for tag in FRAMES}
+    used |= {key for key in quoted_in_examples() if key.startswith("example-")}
     used |= {f"uses-{found.kind}" for found in GAME.parts.usage().use_kinds(GAME)}
     assert {key.partition(".")[0] for key in sorted(MESSAGES.keys())} - used == set()
 

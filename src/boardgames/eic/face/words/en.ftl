@@ -283,7 +283,7 @@ use-influence = { $first ->
     [1] choose
    *[0] see
  } { market } card
-use-negotiation = +{ $bonus } PO per cube of { GOOD($good) }
+use-negotiation = { GOOD($good) } +{ $bonus } PO per cube
 
 # --- What each kind of action is ---
 
@@ -1301,3 +1301,32 @@ aid-forgotten-sales = Money from sales is ranked first and comes to the treasury
 aid-forgotten-full = A full column still pays { $full } PO per cube.
 aid-forgotten-order = The best seller is last in initiative, the worst first.
 aid-forgotten-last = Galleons leave the game before the last period; goods still stored at its end are worth nothing.
+
+# --- Worked examples, a sentence per step ---
+
+example-blue = Blue
+example-red = Red
+example-yellow = Yellow
+example-purple = Purple
+example-01-1 = From the Governor the Investor is too far.
+example-01-2 = So is the Merchant.
+example-01-3 = The Shipowner is a neighbour of the Governor, as the Captain is.
+example-02-1 = Red's agent is on the cell already: Blue pays 1 PO to Red.
+example-03-1 = Blue has an agent there: a second is not allowed.
+example-04-1 = The agent of the Governor goes to the central zone: no cost, no effect.
+example-04-2 = On a later turn it moves on, even to the far Investor.
+example-05-1 = Red pays 5 PO to the bank for a French share; the value rises to 6.
+example-06-1 = The cheapest coffee is on a space of 4: Blue pays 4 PO to the bank.
+example-07-1 = The cube goes on the space of 6, and 6 PO go on the sales tile.
+example-08-1 = The fastest ship first: Red's Brig, speed 4.
+example-08-2 = Then speed 2, by initiative: Blue has two ships and chooses the East Indiaman.
+example-08-3 = It is emptied before another ship is unloaded.
+example-08-4 = Yellow's ship of speed 2 follows.
+example-08-5 = Now Blue's other ship of speed 2, the Frigate.
+example-08-6 = Last come the ships of speed 1, by initiative; Blue's galleon first.
+example-08-7 = Red's galleon is next.
+example-08-8 = Yellow's galleon is the last.
+example-09-1 = Blue is third by sales: the first variation leaves the value at 10.
+example-09-2 = Blue sold for 43: the marker goes from 20+ to 40+, the value from 10 to 12.
+example-10-1 = Sales 30, 8, 19 and 5: Purple, the lowest, becomes first; Blue, the highest, fourth.
+example-11-1 = A French share at 13 pays 3 PO: Blue owes Red 3 x 3 = 9 PO.

@@ -443,7 +443,7 @@ use-influence = { $first ->
     [1] choisir
    *[0] voir
  } la carte { market }
-use-negotiation = +{ $bonus } PO par cube { GOOD($good, "of") }
+use-negotiation = { GOOD($good) } +{ $bonus } PO par cube
 
 # --- Ce qu'est chaque sorte d'action ---
 
@@ -1472,3 +1472,32 @@ aid-forgotten-sales = L'argent des ventes sert d'abord au classement et ne rejoi
 aid-forgotten-full = Une piste pleine paie encore { $full } PO par cube.
 aid-forgotten-order = Le meilleur vendeur passe dernier à l'initiative, le moins bon premier.
 aid-forgotten-last = Les galions partent avant la dernière période ; ce qui reste stocké à la fin ne vaut rien.
+
+# --- Exemples, une phrase par étape ---
+
+example-blue = Bleu
+example-red = Rouge
+example-yellow = Jaune
+example-purple = Violet
+example-01-1 = Depuis le Gouverneur, l'Investisseur est trop loin.
+example-01-2 = Le Négociant aussi.
+example-01-3 = L'Armateur est voisin du Gouverneur, comme le Capitaine.
+example-02-1 = L'agent de Rouge est déjà sur la case : Bleu paie 1 PO à Rouge.
+example-03-1 = Bleu y a un agent : un second n'est pas permis.
+example-04-1 = L'agent du Gouverneur va dans la zone centrale : ni coût, ni effet.
+example-04-2 = À un tour suivant il repart, même chez le lointain Investisseur.
+example-05-1 = Rouge paie 5 PO à la banque pour un titre français ; la valeur monte à 6.
+example-06-1 = Le café le moins cher est sur un emplacement à 4 : Bleu paie 4 PO à la banque.
+example-07-1 = Le cube va sur l'emplacement à 6, et 6 PO vont sur la tuile Montant des Ventes.
+example-08-1 = Le navire le plus rapide d'abord : le Brick de Rouge, vitesse 4.
+example-08-2 = Puis la vitesse 2, par initiative : Bleu a deux navires et choisit le vaisseau des Indes.
+example-08-3 = Il est vidé avant qu'un autre navire soit déchargé.
+example-08-4 = Le navire de Jaune, de vitesse 2, suit.
+example-08-5 = Maintenant l'autre navire de Bleu de vitesse 2, la Frégate.
+example-08-6 = Enfin les navires de vitesse 1, par initiative ; le galion de Bleu d'abord.
+example-08-7 = Le galion de Rouge vient ensuite.
+example-08-8 = Le galion de Jaune est le dernier.
+example-09-1 = Bleu est troisième aux ventes : la première variation laisse la valeur à 10.
+example-09-2 = Bleu a vendu pour 43 : le marqueur va de 20+ à 40+, la valeur de 10 à 12.
+example-10-1 = Ventes 30, 8, 19 et 5 : Violet, le plus bas, devient premier ; Bleu, le plus haut, quatrième.
+example-11-1 = Un titre français à 13 verse 3 PO : Bleu doit à Rouge 3 x 3 = 9 PO.

@@ -396,7 +396,7 @@ use-influence = { market }kaart { $first ->
     [1] kiezen
    *[0] zien
  }
-use-negotiation = +{ $bonus } GS per blokje { GOOD($good) }
+use-negotiation = { GOOD($good) } +{ $bonus } GS per blokje
 
 # --- Wat elke soort actie is ---
 
@@ -1414,3 +1414,32 @@ aid-forgotten-sales = Geld van verkopen telt eerst voor de rang en komt pas dan 
 aid-forgotten-full = Een vol spoor betaalt nog { $full } GS per blokje.
 aid-forgotten-order = De beste verkoper komt achteraan in initiatief, de slechtste vooraan.
 aid-forgotten-last = Galjoenen verlaten het spel voor de laatste periode; wat aan het einde opgeslagen ligt, is niets waard.
+
+# --- Voorbeelden, een zin per stap ---
+
+example-blue = Blauw
+example-red = Rood
+example-yellow = Geel
+example-purple = Paars
+example-01-1 = Vanaf de Gouverneur is de Investeerder te ver.
+example-01-2 = De Koopman ook.
+example-01-3 = De Reder is een buur van de Gouverneur, net als de Kapitein.
+example-02-1 = De agent van Rood staat al op het vak: Blauw betaalt 1 GS aan Rood.
+example-03-1 = Blauw heeft daar een agent: een tweede mag niet.
+example-04-1 = De agent van de Gouverneur gaat naar de centrale zone: geen kosten, geen werking.
+example-04-2 = In een latere beurt gaat hij verder, zelfs naar de verre Investeerder.
+example-05-1 = Rood betaalt de bank 5 GS voor een Frans aandeel; de koers stijgt naar 6.
+example-06-1 = De goedkoopste koffie ligt op een vakje van 4: Blauw betaalt 4 GS aan de bank.
+example-07-1 = Het blokje komt op het vakje van 6, en 6 GS komen op de verkooptegel.
+example-08-1 = Het snelste schip eerst: de Brik van Rood, snelheid 4.
+example-08-2 = Dan snelheid 2, volgens initiatief: Blauw heeft twee schepen en kiest de Oost-Indiëvaarder.
+example-08-3 = Het wordt geleegd voordat een ander schip gelost wordt.
+example-08-4 = Het schip van Geel met snelheid 2 volgt.
+example-08-5 = Nu het andere schip van Blauw met snelheid 2, het Fregat.
+example-08-6 = Als laatste de schepen met snelheid 1, volgens initiatief; het galjoen van Blauw eerst.
+example-08-7 = Het galjoen van Rood is het volgende.
+example-08-8 = Het galjoen van Geel is het laatste.
+example-09-1 = Blauw is derde in verkopen: de eerste beweging laat de koers op 10.
+example-09-2 = Blauw verkocht voor 43: de markering gaat van 20+ naar 40+, de koers van 10 naar 12.
+example-10-1 = Verkopen 30, 8, 19 en 5: Paars, de laagste, wordt eerste; Blauw, de hoogste, vierde.
+example-11-1 = Een Frans aandeel op 13 keert 3 GS uit: Blauw is Rood 3 x 3 = 9 GS schuldig.
