@@ -235,6 +235,7 @@ do-take-vp = take { $points } VP for your token
 do-place-ship = ship { $ship } on { SPACE($space) }
 do-place-ship-near = { LABEL($space) }: { $sites ->
     [0] no free site in reach
+    [1] site { $names }
    *[other] sites { $names }
  }{ $more ->
     [0] { "" }

@@ -215,7 +215,7 @@ touches-nothing = Elle ne toucherait ni votre comptoir ni une chaîne de tuiles 
 status = round { $round } sur { $rounds } · phase { COLOUR($colour, "fem") }, { $ap } PA
 status-over = partie terminée
 ask-turn = choisissez une action ou de l'or
-ask-place-ship = placez le navire { $ship } sur 2 sur le cadre
+ask-place-ship = navire { $ship } de 2 : placez-le sur le cadre
 ask-sail = naviguez : navire 1, { $one ->
     [one] { $one } case
    *[other] { $one } cases
@@ -296,6 +296,7 @@ do-take-vp = prendre { $points } PV pour votre pion
 do-place-ship = navire { $ship } en { SPACE($space) }
 do-place-ship-near = { LABEL($space) } : { $sites ->
     [0] aucun site libre à portée
+    [1] site { $names }
    *[other] sites { $names }
  }{ $more ->
     [0] { "" }
@@ -418,12 +419,12 @@ do-end-action-gold = terminer l'action : { $gold } pour les PA restants
 do-end-voyage = terminer l'action{ $one ->
     [0] { $two ->
         [0] { "" }
-       *[other] : navire 2, { $two } inutilisés
+       *[other] : reste { $two } au navire 2
      }
-   *[other] : navire 1, { $one }{ $two ->
+   *[other] : reste { $one } au navire 1{ $two ->
         [0] { "" }
-       *[other] , navire 2, { $two }
-     } inutilisés
+       *[other] , { $two } au navire 2
+     }
  }
 
 # What kinds of choices mean.
@@ -857,7 +858,7 @@ thing-pay-does = Chaque joueur qui a des comptoirs sur une île complétée marq
 thing-pay-get = Couvrez la dernière case libre d'une île avec une tuile ou un comptoir.
 
 # The wheel and the pirates.
-thing-wheel = l'action { ACTION($colour) }, { COLOUR($colour) }
+thing-wheel = l'action { ACTION($colour) }, { COLOUR($colour, "fem") }
 thing-wheel-line = { $cubes ->
     [0] Aucun cube { COLOUR($colour) } n'est sorti{ $other ->
         [white] , mais votre jeton permet d'utiliser les cubes blancs à leur place
@@ -1569,7 +1570,7 @@ board-progress-golden = doré : 1 pion
 board-tokens = Pions de progression
 board-tokens-note = → part à la fin du round
 board-token-taken = pris
-board-own-has = a
+board-own-has = :
 board-own-none = aucun pion
 
 # Goods and production.
@@ -1607,7 +1608,7 @@ board-island-goods = denrées
 board-pay-title = Île complétée
 board-pay-posts = compt.
 board-pay-now = PV
-board-pay-last = fin +{ $vp }
+board-pay-last = dern. +{ $vp }
 
 # Tiles.
 board-rack = Tuiles

@@ -292,6 +292,7 @@ do-take-vp = neem { $points } OP voor je fiche
 do-place-ship = schip { $ship } op { SPACE($space) }
 do-place-ship-near = { LABEL($space) }: { $sites ->
     [0] geen vrije plek binnen bereik
+    [1] plek { $names }
    *[other] plekken { $names }
  }{ $more ->
     [0] { "" }
