@@ -22,6 +22,7 @@ LABELS: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {
 
 PLATE = 18
 """Columns of the name of a country with its tiles on the large table."""
+TITLE = "F E L I N I A"
 ROOM = 2
 """Lines for boats below the name of a country: hardly ever do more sail there, and the harbour shows them all."""
 
@@ -49,10 +50,11 @@ def has_hidden(scene: Scene, country: int) -> bool:
 
 
 def draw_labels(canvas: Canvas, scene: Scene, scale: Scale, lit: int) -> None:
-    x, y = TITLES[scene.seen.variant, scale.across]
-    canvas.put(x, y, "F E L I N I A", TITLE_INK)
     for country in range(len(scene.t.countries)):
         _draw_label(canvas, scene, scale, country, 0 if lit >> country & 1 else 0.42)
+    x, y = TITLES[scene.seen.variant, scale.across]
+    if not any(char.isalnum() for char in canvas.chars[y][x - 1 : x + len(TITLE)]):  # boats come before ornaments
+        canvas.put(x, y, TITLE, TITLE_INK)
 
 
 def _draw_label(canvas: Canvas, scene: Scene, scale: Scale, country: int, dusk: float) -> None:

@@ -79,7 +79,7 @@ def _bid(names: Names, s: State, place: str) -> str:
         what = names.say("do-bid-guild-for")
     else:
         what = "/".join(brief(t, good, count) for good, count in enumerate(s.markets[number]) if count)
-    return names.say("do-bid", place=place, price=next_price(s, number), what=f": {what}" if what else "")
+    return names.say("do-bid", place=place, price=next_price(s, number), what=what)
 
 
 def _then_boats(names: Names, s: State, p: Player, give: str, take: str) -> str:
@@ -136,7 +136,7 @@ def _move(names: Names, s: State, p: Player, to: str) -> str:
         top = next((people.top for people in t.peoples if tile and people.id == tile.people), 0)
         tile_first = [names.say("gain-tile", tile=s.tiles[number], top=top), *gains]
         return names.say("do-settle", province=to, gains=", ".join(tile_first))
-    return names.say("do-move", province=to, gains=f": {', '.join(gains)}" if gains else "")
+    return names.say("do-move", province=to, gains=", ".join(gains))
 
 
 def _gains(names: Names, s: State, p: Player, at: int) -> list[str]:

@@ -113,7 +113,10 @@ group-sell = sell
 # What can be done, the price first, then what it brings.
 do-unknown = { QUOTED($name) }
 do-bid-bank = token on your own board: { $gain }
-do-bid = { PLACE($place) } for { COINS($price) }{ $what }
+do-bid = { PLACE($place) } for { COINS($price) }{ SOME($what) ->
+    [0] {""}
+   *[other] : { $what }
+ }
 do-bid-guild-for = swap or bonus
 # The question names the price.
 do-buy = buy { AMOUNT($good, 1) }{ $then }
@@ -141,7 +144,10 @@ do-flip = turn up { CODE($province) }{ $ways }
 by-way = by { CODE($province) } { $gains }
 do-stop-flipping = turn up no more tiles
 # Where to comes first: a narrow list leaves out the end, and two ways may win the same.
-do-move = to { the-province }{ $gains }
+do-move = to { the-province }{ SOME($gains) ->
+    [0] {""}
+   *[other] : { $gains }
+ }
 do-settle = to { the-province }: { $gains }
 do-spend-provision = spend 1 provision: one more move, { AMOUNT("provision", $left) } left
 do-go-home = go home without a tile
@@ -480,7 +486,10 @@ thing-market-others = { $tokens ->
    *[other] In this order: { $pile }.
  }
 thing-market-good = { GOOD($good, 2) } at { PLACE($place) }
-thing-market-good-line = { $count } here, { COINS($tokens) } for one now{ SOME($boats) ->
+thing-market-good-line = { $count ->
+    [0] None is left here
+   *[other] { $count } here, { COINS($tokens) } for one now
+ }{ SOME($boats) ->
     [0] { "" }
    *[other] ; it is all that you lack for the boat at { $boats }
  }.

@@ -7,6 +7,17 @@
    *[other] de { $who }
  }
 
+-at = { PROVINCE-KIND($province) ->
+    [port] au { PROVINCE($province) }
+    [crossroads] au carrefour { CODE($province) }
+   *[other] à { PROVINCE($province) }
+ }
+-from = { PROVINCE-KIND($province) ->
+    [port] du { PROVINCE($province) }
+    [crossroads] du carrefour { CODE($province) }
+   *[other] de { PROVINCE($province) }
+ }
+
 # Noms.
 amount = { $n } { GOOD($kind, $n) }
 unit-gold = or
@@ -80,9 +91,9 @@ ask-board = embarquer ?{ SOME($sale) ->
 one-sale = avec 1 vente, { AMOUNT($kind, 1) } : { TIME($boat) } vers les { BOAT-COUNTRY($boat) }
 ask-flip = retourner une tuile chez les { COUNTRY($country) } ? encore { $left }
 ask-travel = { $moves ->
-    [0] une provision pour continuer de { the-province } ?
-    [one] continuer de { the-province } ? reste 1 déplacement
-   *[other] continuer de { the-province } ? reste { $moves } déplacements
+    [0] une provision pour continuer { -from } ?
+    [one] continuer { -from } ? reste 1 déplacement
+   *[other] continuer { -from } ? reste { $moves } déplacements
  }
 ask-mystery = garder un Lieu Mystérieux, ou aucun ?
 ask-storage = vendez jusqu'à { $free }, ou payez { COINS($cost) } pour 1 de plus
@@ -119,14 +130,17 @@ group-sell = vendre
 # Ce qui peut être fait : le prix d'abord, puis ce qu'on reçoit.
 do-unknown = { QUOTED($name) }
 do-bid-bank = jeton sur votre plateau : { $gain }
-do-bid = { PLACE($place) } pour { COINS($price) }{ $what }
+do-bid = { PLACE($place) } pour { COINS($price) }{ SOME($what) ->
+    [0] {""}
+   *[other] {" "}: { $what }
+ }
 do-bid-guild-for = échange ou bonus
 do-buy = acheter { AMOUNT($good, 1) }{ $then }
 do-swap = { SHORT($give) } contre { SHORT($take) }, +1 { $reward ->
     [provision] prov
    *[other] { GOOD($reward, 1) }
  }{ $then }
-then-boats = ; de quoi payer { $times }
+then-boats = {" "}; de quoi payer { $times }
 do-take-bonus = 1 or, 1 épice : { the-bonus }
 do-decline = { $at ->
     [guild] ni échange ni bateau
@@ -145,8 +159,11 @@ do-done = { $at ->
 do-flip = retourner { CODE($province) }{ $ways }
 by-way = par { CODE($province) } { $gains }
 do-stop-flipping = ne plus rien retourner
-do-move = vers { the-province }{ $gains }
-do-settle = vers { the-province } : { $gains }
+do-move = { -at }{ SOME($gains) ->
+    [0] {""}
+   *[other] {" "}: { $gains }
+ }
+do-settle = { -at } : { $gains }
 do-spend-provision = dépenser 1 provision : 1 déplacement de plus, reste { AMOUNT("provision", $left) }
 do-go-home = rentrer à la maison sans tuile
 do-keep = garder { CARD($card) } pour { $cost }
@@ -292,14 +309,14 @@ told-token-placed = { $who } enchérit { PLACE-KIND($place) ->
     [guild] à la Guilde
    *[market] au { PLACE($place) }
  } pour { COINS($price) }.
-told-token-returned = { PLACE-KIND($place) ->
-    [guild] À la Guilde
-   *[market] Au { PLACE($place) }
- }, { $who } { $why ->
+told-token-returned = { $who } { $why ->
     [declined] reprend son jeton
     [empty] ne trouve plus rien
     [price] ne peut pas payer
    *[nothing] n'a rien à échanger
+ } { PLACE-KIND($place) ->
+    [guild] à la Guilde
+   *[market] au { PLACE($place) }
  }.
 told-sold = { $who } vend { AMOUNT($kind, 1) } : { $coins ->
     [one] +{ $coins } pièce
@@ -340,13 +357,13 @@ told-aboard = { $count ->
     [1] { $who }
    *[other] { $count } Marchands { -de }
  }
-told-merchant-landed = { $who } débarque à { the-province }.
+told-merchant-landed = { $who } débarque { -at }.
 told-tile-flipped = { $who } retourne { TILE-KIND($tile) ->
     [hidden] la tuile
    *[known] { the-tile }
- } à { the-province }.
+ } { -at }.
 told-flipping-stopped = { $who } ne retourne plus de tuile.
-told-merchant-moved = { $who } va à { the-province }.
+told-merchant-moved = { $who } va { -at }.
 told-provision-spent = { $who } dépense une provision pour un déplacement de plus.
 told-gained = { $who } reçoit { AMOUNT($what, 1) }{ $source ->
     [income] {" "}(tuile spéciale)
@@ -369,12 +386,12 @@ told-mystery-kept = { $who } garde { CARD-KIND($card) ->
    *[other] {" "}pour { AMOUNT($paid, 1) }
  }.
 told-mysteries-returned = { $who } ne garde aucun Lieu Mystérieux.
-told-tile-taken = { $who } s'installe à { the-province } et prend { TILE-KIND($tile) ->
+told-tile-taken = { $who } s'installe { -at } et prend { TILE-KIND($tile) ->
     [hidden] une tuile
    *[known] { the-tile }
  }.
 told-windfall-removed = La tuile Aubaine quitte la partie.
-told-went-home = Le Marchand { -de } rentre à la maison de { the-province }.
+told-went-home = Le Marchand { -de } rentre à la maison { -from }.
 told-fourth-kept = { $who } paie { COINS($cost) } pour garder une quatrième marchandise.
 told-sales-ended = { $who } ne vend plus.
 told-boat-dealt = Nouveau : { the-boat }, { $price } ; { $places ->
@@ -432,7 +449,7 @@ has-goods = { $who } { SOME($goods) ->
 has-both = { $who } { $gold } or et { AMOUNT("spice", $spice) }
 lap-pays = { COINS($coins) } au tour de table { $lap }
 tile-label = { TILE($tile) }
-tile-at = { TILE($tile) } à { the-province }
+tile-at = { TILE($tile) } { -at }
 of-kind = { $count } { $label }
 tiles-worth = { $points } pour { $count }
 people-tiles = { $count } { PEOPLE($people) }, { POINTS($points) }
@@ -492,7 +509,10 @@ thing-market-others = { $tokens ->
    *[other] Dans cet ordre : { $pile }.
  }
 thing-market-good = { GOOD($good, 2) } au { PLACE($place) }
-thing-market-good-line = { $count } ici, { COINS($tokens) } pour en acheter 1 maintenant{ SOME($boats) ->
+thing-market-good-line = { $count ->
+    [0] Plus aucune ici
+   *[other] { $count } ici, 1 pour { COINS($tokens) }
+ }{ SOME($boats) ->
     [0] { "" }
    *[other] {" "}; c'est tout ce qui vous manque pour le bateau de { $boats }
  }.
@@ -655,13 +675,13 @@ thing-next-boat-does = Il vient au premier emplacement qui se vide.
 
 # L'île.
 thing-port = le quai des { COUNTRY($country) }
-thing-port-line = Les Marchands des bateaux vers les { COUNTRY($country) } débarquent ici ; les routes mènent à { $ways }.
+thing-port-line = Les Marchands des bateaux vers les { COUNTRY($country) } débarquent ici ; routes vers { $ways }.
 thing-port-does = Débarquer est le premier déplacement. On peut ensuite retourner des tuiles Commerce face cachée, s'il y en a.
 thing-crossroads = { the-province } des { COUNTRY($country) }
 thing-crossroads-line = { SOME($gains) ->
     [0] Il ne rapporte rien
    *[other] En entrant on reçoit { $gains }
- } ; les routes mènent à { $ways }{ SOME($here) ->
+ } ; routes vers { $ways }{ SOME($here) ->
     [0] { "" }
    *[other] {" "}; un Marchand est ici : { $here }
  }.
@@ -713,7 +733,7 @@ thing-post-get = { $state ->
    *[other] À { $moves } déplacements du bateau ; un Marchand en a { $base }{ $expert ->
         [0] { "" }
        *[other] { ", et un de plus par provision" }
-     }. Les routes mènent à { $ways }.
+     }. Routes vers { $ways }.
  }
 thing-post-others = { SOME($beside) ->
     [0] Personne n'est installé à côté.
@@ -755,7 +775,7 @@ thing-journey-line = { SOME($who) ->
    *[other] { $who ->
         [you] Votre Marchand
        *[other] Le Marchand { -de }
-     } est à { the-province } ; reste { $moves ->
+     } est { -at } ; reste { $moves ->
         [one] { $moves } déplacement
        *[other] { $moves } déplacements
      }{ $flips ->
@@ -790,7 +810,7 @@ thing-people-get = { SOME($open) ->
  }
 thing-special = la tuile { TILE($tile) }
 thing-special-line = { $gist } ; { $state ->
-    [open] elle est visible à { the-province }
+    [open] elle est visible { -at }
     [owned] { $who ->
         [you] vous l'avez
        *[other] { $who } l'a

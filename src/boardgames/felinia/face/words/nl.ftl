@@ -111,7 +111,10 @@ group-sell = verkopen
 # Wat je kunt doen: eerst de prijs, dan wat het oplevert.
 do-unknown = { QUOTED($name) }
 do-bid-bank = fiche op je eigen bord: { $gain }
-do-bid = { PLACE($place) } voor { COINS($price) }{ $what }
+do-bid = { PLACE($place) } voor { COINS($price) }{ SOME($what) ->
+    [0] {""}
+   *[other] : { $what }
+ }
 do-bid-guild-for = ruil of bonus
 do-buy = koop { AMOUNT($good, 1) }{ $then }
 do-swap = { SHORT($give) } voor { SHORT($take) }, +1 { $reward ->
@@ -137,7 +140,10 @@ do-done = { $at ->
 do-flip = draai { CODE($province) } om{ $ways }
 by-way = via { CODE($province) } { $gains }
 do-stop-flipping = geen tegels meer omdraaien
-do-move = naar { the-province }{ $gains }
+do-move = naar { the-province }{ SOME($gains) ->
+    [0] {""}
+   *[other] : { $gains }
+ }
 do-settle = naar { the-province }: { $gains }
 do-spend-provision = geef 1 proviand uit: een stap extra, nog { AMOUNT("provision", $left) }
 do-go-home = terug naar huis zonder tegel
@@ -475,7 +481,10 @@ thing-market-others = { $tokens ->
    *[other] In deze volgorde: { $pile }.
  }
 thing-market-good = { GOOD($good, 2) } op { PLACE($place) }
-thing-market-good-line = { $count } hier, nu { COINS($tokens) } voor één{ SOME($boats) ->
+thing-market-good-line = { $count ->
+    [0] Hier is er geen meer
+   *[other] { $count } hier, nu { COINS($tokens) } voor één
+ }{ SOME($boats) ->
     [0] { "" }
    *[other] ; meer ontbreekt je niet voor de boot van { $boats }
  }.
