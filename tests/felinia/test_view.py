@@ -127,3 +127,22 @@ def test_imagining_is_not_remembering() -> None:
     seen = GAME.observe(started(3), 0)
     assert len({GAME.imagine(seen, 0, luck).tiles for luck in range(5)}) == 5
     assert len({GAME.imagine(seen, 0, luck).boats for luck in range(5)}) == 5
+
+
+def test_a_table_may_agree_that_tiles_won_stay_open() -> None:
+    """Everybody saw them when they were taken; nothing else is laid open, and no rule or log knows of it."""
+    open_game = GAME.laid_open(True)
+    state = given(3, "expert").took(1, "tt-lions-lions-1").bonus(1, "bonus-lions").mystery(1, "mp-temple-1").auction()
+    for eye in (0, None):
+        covered, shown = GAME.observe(state, eye), open_game.observe(state, eye)
+        assert covered.players[1].trade == ("?lions",)
+        assert shown.players[1].trade == ("tt-lions-lions-1",)
+        assert shown.players[1].bonus == ("bonus-lions",)
+        assert shown.players[1].mystery == covered.players[1].mystery == ("?",)
+        assert shown.boats == covered.boats
+        assert open_game.scores(shown)[1].total > GAME.scores(covered)[1].total
+    assert open_game.laid_open(False).observe(state, 0) == GAME.observe(state, 0)
+    assert open_game.in_language("fr").observe(state, 0) == open_game.observe(state, 0)
+    assert open_game.legal_actions(state, 0) == GAME.legal_actions(state, 0)
+    assert open_game.data_digest == GAME.data_digest
+    assert open_game.info == GAME.info

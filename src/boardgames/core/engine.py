@@ -28,11 +28,17 @@ class BoxedGame(Generic[T, S, A]):
     """A rulebook over the tables of one box: everything that `core.game.Game` asks for."""
 
     def __init__(
-        self, rulebook: Rulebook[T, S, A], unpack: Callable[[], tuple[T, str]], language: str = ENGLISH
+        self,
+        rulebook: Rulebook[T, S, A],
+        unpack: Callable[[], tuple[T, str]],
+        language: str = ENGLISH,
+        *,
+        is_open: bool = False,
     ) -> None:
         """`unpack` gives the tables and their digest when they are first needed: a menu asks for the `info` alone."""
         self.rulebook = rulebook
         self.language = language
+        self.is_open = is_open
         self._unpack = unpack
         self._box: tuple[T, str] | None = None
         catalogue = rulebook.parts.catalogue
@@ -60,7 +66,7 @@ class BoxedGame(Generic[T, S, A]):
     def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
         """Return the same rules over other tables; `fresh` reads the files alone, whatever a cache holds."""
         box = self.rulebook.load(folder, fresh=fresh)
-        return type(self)(self.rulebook, lambda: box, self.language)
+        return type(self)(self.rulebook, lambda: box, self.language, is_open=self.is_open)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -75,7 +81,13 @@ class BoxedGame(Generic[T, S, A]):
         spoken = language if language in self.languages else ENGLISH
         if spoken == self.language:
             return self
-        return type(self)(self.rulebook, self._unpack, spoken)
+        return type(self)(self.rulebook, self._unpack, spoken, is_open=self.is_open)
+
+    def laid_open(self, is_open: bool) -> Self:
+        """Return the same game in which whatever everybody saw stays open to all, or is covered as the rules say."""
+        if is_open == self.is_open or self.rulebook.recall is None:
+            return self
+        return type(self)(self.rulebook, self._unpack, self.language, is_open=is_open)
 
     def _unpacked(self) -> tuple[T, str]:
         tables, digest = self._unpack()
@@ -246,7 +258,7 @@ class BoxedGame(Generic[T, S, A]):
 
     def observe(self, state: S, seat: Seat | None) -> S:
         """Return what a seat may see: hidden parts and the generator blanked. `None` is a spectator."""
-        return self.rulebook.observe(self.tables, state, seat)
+        return self.recall(state, seat) if self.is_open else self.rulebook.observe(self.tables, state, seat)
 
     def recall(self, state: S, seat: Seat | None) -> S:
         """Return what a seat knows: what it sees, and what everybody saw when it happened."""

@@ -121,6 +121,13 @@ class Game(Protocol[S, A]):
         """
         ...
 
+    def laid_open(self, is_open: bool) -> Self:
+        """Return the same game in which whatever everybody saw stays open to all, or is covered as the rules say.
+
+        An agreement of a table: what is legal, what bots remember and the log do not depend on it.
+        """
+        ...
+
     def findings(self, folder: Path) -> tuple[Finding, ...]:
         """Return what is wrong, or only unusual, in the tables of a folder."""
         ...

@@ -114,6 +114,10 @@ class Session:
         """Go on in the language that is spoken now: states, choices and the log know none."""
         self.game = self.table.game = spoken(self.table.game)
 
+    def lay_open(self, is_open: bool) -> None:
+        """Leave open what everybody saw, or cover it as the rules say: an agreement that no log knows."""
+        self.game = self.table.game = self.table.game.laid_open(is_open)
+
     @property
     def notice(self) -> str:
         """Something to tell the players once: a torn last line, or that the log is another file now."""

@@ -60,6 +60,7 @@ AGREEMENTS = (
     Field("projection", (EVERYBODYS, OWN_ONLY, OFF)),
     Field("forced", (MADE, ASKED)),
     Field("hints", (ON, OFF)),
+    Field("seen", (OFF, ON)),
 )
 """What players agree on before they begin; it can be changed at any time."""
 PACE = Field("pace", (OFF, FAST, NORMAL, SLOW))
@@ -81,6 +82,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     projection: str = EVERYBODYS
     forced: str = MADE
     hints: str = ON
+    seen: str = OFF
     glyphs: str = LINES
     pace: str = NORMAL
     moments: str = GREAT
@@ -104,6 +106,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     def gives_tips(self) -> bool:
         """Whether a question that is met for the first time comes with a tip."""
         return self.tips == ON
+
+    @property
+    def leaves_open(self) -> bool:
+        """Whether what everybody saw stays open to all."""
+        return self.seen == ON
 
     @property
     def answers_itself(self) -> bool:

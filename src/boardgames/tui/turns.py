@@ -25,6 +25,7 @@ WATCHING_PACE = 0.15
 def advance(self: "GameScreen") -> None:
     """Go on to the next question: a bot answers, or a person is asked, or the game is over."""
     self.session.answers_itself = self.answers_itself
+    self.session.lay_open(self.our_app.settings.leaves_open)
     self._answer_forced()
     decision = self.next_decision()
     self._waiting = True  # until somebody is asked
