@@ -1,22 +1,29 @@
 """The worked examples as positions and choices."""
 
+from typing import cast
+
 from boardgames.core.game import Seat
 from boardgames.core.values import Action
+from boardgames.core.words import Phrases
 from boardgames.core.worked_example import Builder, ExampleStep, Scenario
 from boardgames.felinia import actions as do
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.play.positions import Position, given
 from boardgames.felinia.state import State
 
-NAMES = ("Blue", "Red", "Green", "Yellow")
 BLUE, RED, GREEN, YELLOW = range(4)
 FAR_BOATS = ("7:30", "8:15", "6:00", "9:00")
 """Boats that nobody of the commerce examples can pay for."""
 
 
-def scene(example: str, state: State, *steps: tuple[Seat, Action, str]) -> Scenario:
-    names = NAMES[: len(state.players)]
-    return Scenario(example, state.variant, names, state, tuple(ExampleStep(*step) for step in steps))
+def scene(
+    game: Felinia, example: str, state: State, *steps: tuple[Seat, Action, str] | tuple[Seat, Action, str, str]
+) -> Scenario:
+    """Return a scenario; each step comes with the key of what is said of it, and the rule if it is refused."""
+    say = cast(Phrases, game.words).messages.text
+    names = tuple(say(f"example-player-{seat}") for seat in range(len(state.players)))
+    told = tuple(ExampleStep(seat, action, say(key), *rule) for seat, action, key, *rule in steps)
+    return Scenario(example, state.variant, names, state, told)
 
 
 # auction and commerce
@@ -25,15 +32,13 @@ def scene(example: str, state: State, *steps: tuple[Seat, Action, str]) -> Scena
 def own_board(game: Felinia) -> Scenario:
     start = given(game).player(BLUE, money=4)
     bidding = start.auction(2, BLUE)
-    return scene("FEL-EX-01", bidding, (BLUE, do.BidBank(), "The second token goes on Blue's own board: 4 + 2 = 6."))
+    return scene(game, "FEL-EX-01", bidding, (BLUE, do.BidBank(), "example-own-board-1"))
 
 
 def on_top(game: Felinia) -> Scenario:
     start = given(game).piles(m1=(BLUE,))
     bidding = start.auction(1, RED)
-    return scene(
-        "FEL-EX-02", bidding, (RED, do.BidMarket("market-1"), "Red's token goes on top of Blue's and will act first.")
-    )
+    return scene(game, "FEL-EX-02", bidding, (RED, do.BidMarket("market-1"), "example-on-top-1"))
 
 
 def four_tokens(game: Felinia) -> Scenario:
@@ -41,22 +46,24 @@ def four_tokens(game: Felinia) -> Scenario:
     for seat in (BLUE, RED, GREEN):
         start = start.player(seat, money=6)
     return scene(
+        game,
         "FEL-EX-03",
         start.piles(m1=(RED, GREEN, RED, BLUE)).commerce(),
-        (BLUE, do.BuyGood("books"), "Four tokens lie here: Blue, on top, pays 4."),
-        (RED, do.Decline(), "Red does not want to pay 3 and takes the upper token back."),
-        (GREEN, do.BuyGood("wine"), "Two tokens are left: Green pays 2."),
-        (RED, do.BuyGood("wine"), "The last token buys the last tile for 1."),
+        (BLUE, do.BuyGood("books"), "example-four-tokens-1"),
+        (RED, do.Decline(), "example-four-tokens-2"),
+        (GREEN, do.BuyGood("wine"), "example-four-tokens-3"),
+        (RED, do.BuyGood("wine"), "example-four-tokens-4"),
     )
 
 
 def guild(game: Felinia) -> Scenario:
     start = given(game).boats(*FAR_BOATS).player(BLUE, money=2, gold=1, spice=1).player(RED, money=1)
     return scene(
+        game,
         "FEL-EX-04",
         start.goods(RED, books=1).piles(guild=(RED, BLUE)).commerce(),
-        (BLUE, do.TakeBonus("bonus-panthers"), "Blue pays 2 coins, 1 gold and 1 spice for a bonus tile."),
-        (RED, do.Swap("books", "clothes", "spice"), "Red pays 1 coin, swaps books for clothes and gets 1 spice."),
+        (BLUE, do.TakeBonus("bonus-panthers"), "example-guild-1"),
+        (RED, do.Swap("books", "clothes", "spice"), "example-guild-2"),
     )
 
 
@@ -67,9 +74,10 @@ def two_places(game: Felinia) -> Scenario:
     start = given(game).boats("9:45", "8:15", "6:00", "9:00").goods(BLUE, clothes=2, glassware=1)
     boarding = start.boarding(BLUE)
     return scene(
+        game,
         "FEL-EX-05",
         boarding,
-        (BLUE, do.Board("dock-1"), "A merchant boards for 2 clothes and 1 glassware, without a coin; a place is free."),
+        (BLUE, do.Board("dock-1"), "example-two-places-1"),
     )
 
 
@@ -77,33 +85,34 @@ def one_place(game: Felinia) -> Scenario:
     start = given(game).boats("5:00", "8:15", "6:00", "9:00").goods(BLUE, clocks=2).player(BLUE, money=2)
     boarding = start.boarding(BLUE)
     return scene(
+        game,
         "FEL-EX-06",
         boarding,
-        (BLUE, do.Board("dock-1"), "A merchant boards for 2 clocks and 1 coin; the boat is full."),
+        (BLUE, do.Board("dock-1"), "example-one-place-1"),
     )
 
 
 def two_boats(game: Felinia) -> Scenario:
     start = given(game).boats("9:45", "5:00", "8:15", "6:00").market(1, clocks=1).player(BLUE, money=2)
     return scene(
+        game,
         "FEL-EX-07",
         start.goods(BLUE, clothes=2, glassware=1, clocks=1).piles(m1=(BLUE,)).commerce(),
-        (BLUE, do.BuyGood("clocks"), "Blue buys a second clock for 1 coin and may now board."),
-        (BLUE, do.Board("dock-1"), "2 clothes and 1 glassware pay for the front place of the 9:45 boat."),
-        (BLUE, do.Board("dock-2"), "2 clocks and 1 coin pay for the 5:00 boat."),
+        (BLUE, do.BuyGood("clocks"), "example-two-boats-1"),
+        (BLUE, do.Board("dock-1"), "example-two-boats-2"),
+        (BLUE, do.Board("dock-2"), "example-two-boats-3"),
     )
 
 
 def no_boarding(game: Felinia) -> Scenario:
     start = given(game).boats("5:00", "8:15", "6:00", "9:00").market(1, books=2).player(GREEN, money=6)
-    state = start.goods(GREEN, clocks=2).piles(m1=(RED, GREEN)).commerce()
-    steps = (
-        ExampleStep(GREEN, do.Decline(), "Green takes the token back without buying; Red's token is next."),
-        ExampleStep(
-            GREEN, do.Board("dock-1"), "Green has the goods, but no purchase: they may not board.", "FEL-TRD-02"
-        ),
+    return scene(
+        game,
+        "FEL-EX-08",
+        start.goods(GREEN, clocks=2).piles(m1=(RED, GREEN)).commerce(),
+        (GREEN, do.Decline(), "example-no-boarding-1"),
+        (GREEN, do.Board("dock-1"), "example-no-boarding-2", "FEL-TRD-02"),
     )
-    return Scenario("FEL-EX-08", "classic", NAMES[:3], state, steps)
 
 
 # a journey
@@ -112,12 +121,13 @@ def no_boarding(game: Felinia) -> Scenario:
 def journey(game: Felinia) -> Scenario:
     start = given(game).boats("5:30", "6:00", "7:15", "9:00").aboard(1, GREEN).tile("T1", "tt-tigers-tigers-1")
     return scene(
+        game,
         "FEL-EX-09",
         start.exploration(),
-        (GREEN, do.Flip("cl-tigers-post-1"), "The merchant stands at the quay; Green turns up Tiger 1: Tigers."),
-        (GREEN, do.Flip("cl-tigers-post-2"), "Tiger 2 is turned up as well: two tiles at most."),
-        (GREEN, do.Move("cl-tigers-cross-a"), "The second move leads to a crossroads with a coin: 1 coin."),
-        (GREEN, do.Move("cl-tigers-post-1"), "The third ends at the Tigers tile: Green takes it and settles."),
+        (GREEN, do.Flip("cl-tigers-post-1"), "example-journey-1"),
+        (GREEN, do.Flip("cl-tigers-post-2"), "example-journey-2"),
+        (GREEN, do.Move("cl-tigers-cross-a"), "example-journey-3"),
+        (GREEN, do.Move("cl-tigers-post-1"), "example-journey-4"),
     )
 
 
@@ -134,14 +144,15 @@ def two_landings(game: Felinia, example: str, boat: str, people: str, tiles: tup
     state = start.face_up(*posts).exploration()
     cross, first, second = f"cl-{people}-cross-a", f"cl-{people}-post-1", f"cl-{people}-post-{way}"
     return scene(
+        game,
         example,
         state,
-        (BLUE, do.StopFlipping(), "Blue has three tiles of one people: 3 x 3 = 9. The first merchant has landed."),
-        (BLUE, do.Move(cross), "The merchant goes to the crossroads."),
-        (BLUE, do.Move(first), "At the post the merchant takes the fourth tile."),
-        (BLUE, do.StopFlipping(), "The second merchant has landed."),
-        (BLUE, do.Move(cross), "The same way again."),
-        (BLUE, do.Move(second), "The fifth tile is taken."),
+        (BLUE, do.StopFlipping(), "example-two-landings-1"),
+        (BLUE, do.Move(cross), "example-two-landings-2"),
+        (BLUE, do.Move(first), "example-two-landings-3"),
+        (BLUE, do.StopFlipping(), "example-two-landings-4"),
+        (BLUE, do.Move(cross), "example-two-landings-5"),
+        (BLUE, do.Move(second), "example-two-landings-6"),
     )
 
 
@@ -187,7 +198,7 @@ def at_the_end(example: str, bonus: bool = False, rest: bool = False, tiles: boo
     def build(game: Felinia) -> Scenario:
         start = blue_at_the_end(game) if tiles else given(game)
         start = start.bonus(BLUE, "bonus-panthers") if bonus else start
-        return scene(example, (with_everything(start) if rest else start).over())
+        return scene(game, example, (with_everything(start) if rest else start).over())
 
     return build
 

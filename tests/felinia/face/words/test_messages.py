@@ -48,7 +48,7 @@ def spoken() -> set[str]:
     drawn = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "face").rglob("*.py"))
     labels = re.findall(r'"([a-z]+(?:-[a-z]+)+)"', drawn)
     found |= {*labels, *(f"board-{label}" for label in labels)} & {*KEYS}
-    found |= {key for key in KEYS if key.startswith(("board-hint-", "uses-end-"))}
+    found |= {key for key in KEYS if key.startswith(("board-hint-", "uses-end-", "example-"))}
     found |= {key for key in KEYS if key.startswith("about-") or key.partition(".")[0] in found}
     found |= set(re.findall(r"\{ (the-[a-z]+) \}", (SOURCE / "face" / "words" / "en.ftl").read_text(encoding="utf-8")))
     found |= {f"{kind}-{tag}" for kind in ("group", "meaning") for tag in tags(ACTIONS)}

@@ -1491,3 +1491,34 @@ board-side-group = a group of { $size }
 board-side-merchants = merchants { $before }→{ $after }
     .short = points { $before }→{ $after }
 board-points-then = { $before }→{ POINTS($after) }
+
+# The worked examples: the players, and what is said of each step.
+example-player-0 = Blue
+example-player-1 = Red
+example-player-2 = Green
+example-player-3 = Yellow
+example-own-board-1 = The second token goes on Blue's own board: 4 + 2 = 6.
+example-on-top-1 = Red's token goes on top of Blue's and will act first.
+example-four-tokens-1 = There are four tokens: Blue, on top, pays 4.
+example-four-tokens-2 = Red does not want to pay 3 and takes the upper token back.
+example-four-tokens-3 = Two tokens are left: Green pays 2.
+example-four-tokens-4 = The last token buys the last tile for 1.
+example-guild-1 = Blue pays 2 coins, 1 gold and 1 spice for a bonus tile.
+example-guild-2 = Red pays 1 coin, swaps books for clothes and gets 1 spice.
+example-two-places-1 = A merchant boards for 2 clothes and 1 glassware, without a coin; a place is free.
+example-one-place-1 = A merchant boards for 2 clocks and 1 coin; the boat is full.
+example-two-boats-1 = Blue buys a second clock for 1 coin and may now board.
+example-two-boats-2 = 2 clothes and 1 glassware pay for the front place of the 9:45 boat.
+example-two-boats-3 = 2 clocks and 1 coin pay for the 5:00 boat.
+example-no-boarding-1 = Green takes the token back without buying; Red's token is next.
+example-no-boarding-2 = Green has the goods, but no purchase: they may not board.
+example-journey-1 = The merchant is at the quay; Green turns up Tiger 1: Tigers.
+example-journey-2 = Tiger 2 is turned up as well: two tiles at most.
+example-journey-3 = The second move leads to a crossroads with a coin: 1 coin.
+example-journey-4 = The third ends at the Tigers tile: Green takes it and settles.
+example-two-landings-1 = Blue has three tiles of one people: 3 x 3 = 9. The first merchant has landed.
+example-two-landings-2 = The merchant goes to the crossroads.
+example-two-landings-3 = At the post the merchant takes the fourth tile.
+example-two-landings-4 = The second merchant has landed.
+example-two-landings-5 = The same way again.
+example-two-landings-6 = The fifth tile is taken.

@@ -1507,6 +1507,37 @@ board-side-merchants = Marchands { $before }→{ $after }
     .short = points { $before }→{ $after }
 board-points-then = { $before }→{ POINTS($after) }
 
+# Les exemples : les joueurs, et ce qui est dit de chaque étape.
+example-player-0 = Bleu
+example-player-1 = Rouge
+example-player-2 = Vert
+example-player-3 = Jaune
+example-own-board-1 = Le deuxième jeton va sur le plateau de Bleu : 4 + 2 = 6.
+example-on-top-1 = Le jeton de Rouge va sur celui de Bleu et agira en premier.
+example-four-tokens-1 = Il y a quatre jetons : Bleu, au-dessus, paie 4.
+example-four-tokens-2 = Rouge ne veut pas payer 3 et reprend le jeton du dessus.
+example-four-tokens-3 = Il reste deux jetons : Vert paie 2.
+example-four-tokens-4 = Le dernier jeton achète la dernière tuile pour 1.
+example-guild-1 = Bleu paie 2 pièces, 1 or et 1 épice pour une tuile Bonus.
+example-guild-2 = Rouge paie 1 pièce, échange un livre contre un vêtement et reçoit 1 épice.
+example-two-places-1 = Un Marchand embarque pour 2 vêtements et 1 verrerie, sans pièce ; une place est libre.
+example-one-place-1 = Un Marchand embarque pour 2 horlogeries et 1 pièce ; le bateau est complet.
+example-two-boats-1 = Bleu achète une deuxième horlogerie pour 1 pièce et peut embarquer.
+example-two-boats-2 = 2 vêtements et 1 verrerie paient la place avant du bateau de 9:45.
+example-two-boats-3 = 2 horlogeries et 1 pièce paient le bateau de 5:00.
+example-no-boarding-1 = Vert reprend son jeton sans acheter ; c'est au jeton de Rouge.
+example-no-boarding-2 = Vert a les marchandises, mais pas d'achat : pas d'embarquement.
+example-journey-1 = Le Marchand est au quai ; Vert retourne Tigre 1 : Tigres.
+example-journey-2 = Tigre 2 est retournée aussi : deux tuiles au plus.
+example-journey-3 = Le deuxième déplacement mène à un carrefour avec une pièce : 1 pièce.
+example-journey-4 = Le troisième finit à la tuile Tigres : Vert la prend et s'installe.
+example-two-landings-1 = Bleu a trois tuiles d'un peuple : 3 x 3 = 9. Le premier Marchand a débarqué.
+example-two-landings-2 = Le Marchand va au carrefour.
+example-two-landings-3 = Au comptoir, le Marchand prend la quatrième tuile.
+example-two-landings-4 = Le second Marchand a débarqué.
+example-two-landings-5 = Le même chemin encore une fois.
+example-two-landings-6 = La cinquième tuile est prise.
+
 # Noms des lignes des tables, par sorte et id.
 name-good-books = livre
     .label = Livres

@@ -1470,6 +1470,37 @@ board-side-merchants = koopl. { $before }→{ $after }
     .short = punten { $before }→{ $after }
 board-points-then = { $before }→{ POINTS($after) }
 
+# De voorbeelden: de spelers, en wat bij elke stap gezegd wordt.
+example-player-0 = Blauw
+example-player-1 = Rood
+example-player-2 = Groen
+example-player-3 = Geel
+example-own-board-1 = De tweede fiche gaat op het eigen bord van Blauw: 4 + 2 = 6.
+example-on-top-1 = De fiche van Rood gaat boven op die van Blauw en is eerst aan de beurt.
+example-four-tokens-1 = Er zijn vier fiches: Blauw, bovenop, betaalt 4.
+example-four-tokens-2 = Rood wil geen 3 betalen en neemt de bovenste fiche terug.
+example-four-tokens-3 = Er zijn nog twee fiches: Groen betaalt 2.
+example-four-tokens-4 = De laatste fiche koopt de laatste tegel voor 1.
+example-guild-1 = Blauw betaalt 2 munten, 1 goud en 1 specerij voor een bonustegel.
+example-guild-2 = Rood betaalt 1 munt, ruilt een boek voor kleding en krijgt 1 specerij.
+example-two-places-1 = Een koopman gaat aan boord voor 2 kleding en 1 glaswerk, zonder munt; er is een plaats vrij.
+example-one-place-1 = Een koopman gaat aan boord voor 2 klokken en 1 munt; de boot is vol.
+example-two-boats-1 = Blauw koopt een tweede klok voor 1 munt en mag nu aan boord.
+example-two-boats-2 = 2 kleding en 1 glaswerk betalen de voorste plaats van de boot van 9:45.
+example-two-boats-3 = 2 klokken en 1 munt betalen de boot van 5:00.
+example-no-boarding-1 = Groen neemt de fiche terug zonder te kopen; de fiche van Rood is de volgende.
+example-no-boarding-2 = Groen heeft de goederen, maar geen aankoop: niet aan boord.
+example-journey-1 = De koopman is op de kade; Groen draait Tijger 1 om: Tijgers.
+example-journey-2 = Ook Tijger 2 wordt omgedraaid: hoogstens twee tegels.
+example-journey-3 = De tweede stap leidt naar een kruispunt met een munt: 1 munt.
+example-journey-4 = De derde eindigt bij de tegel Tijgers: Groen neemt hem en vestigt zich.
+example-two-landings-1 = Blauw heeft drie tegels van één volk: 3 x 3 = 9. De eerste koopman is geland.
+example-two-landings-2 = De koopman gaat naar het kruispunt.
+example-two-landings-3 = Op de handelspost neemt de koopman de vierde tegel.
+example-two-landings-4 = De tweede koopman is geland.
+example-two-landings-5 = Nog een keer dezelfde weg.
+example-two-landings-6 = De vijfde tegel wordt genomen.
+
 # Namen van de rijen van de tabellen, per soort en id.
 name-good-books = boek
     .label = Boeken
