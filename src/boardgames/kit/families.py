@@ -12,7 +12,7 @@ from boardgames.kit.colours import CURSOR, FOCUS, KEY, LINE, PLAYERS, RAISED, SH
 
 @dataclass(frozen=True)
 class Families:
-    """What one board (or the shell) says about its colours, all in the colours of the dark table."""
+    """Statement of one board (or the shell) about its colours, all in the colours of the dark table."""
 
     shades: tuple[tuple[str, ...], ...] = ()
     """Grounds: each a family of shades of one thing. Shades may become one colour; families stay apart."""

@@ -1,4 +1,4 @@
-"""What taking a choice back would undo that somebody has seen: why others must agree, or why it will be final."""
+"""Consent to undo: why others must agree, or why a choice will be final."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,7 +8,7 @@ from boardgames.words import listed, say
 
 
 def reasons(barrier: Barrier, names: Sequence[str], fact: Callable[[str], str]) -> tuple[str, ...]:
-    """What was learned, in words, without saying it; `fact` gives the words for a kind of fact."""
+    """Return sentences about what was learned, without revealing it; `fact` returns the words for a kind of fact."""
     lines = [say("seen-chance")] if barrier.chance else []
     for kind, who in _by_kind(barrier):
         if None in who:

@@ -13,7 +13,7 @@ from boardgames.words import say
 
 GET = "get"
 HEADINGS = ("does", "worth", GET, "others", "rules")
-"""Of every card, always all five and in this order; an answer in text leaves out those with nothing to say."""
+"""Headings of a card, always all five in this order; an answer in text leaves out those with nothing to say."""
 MOST_NAMES = 12
 """Number of similarly named things above which the player is asked to choose."""
 

@@ -7,7 +7,7 @@ from boardgames.store.rule_catalogue import Entry, Example, Rule, Ruling
 from boardgames.words import say
 
 RULEBOOK = re.compile(r"\w+\.(?P<language>fr|nl)\.txt")
-"""How the catalogue names a rulebook."""
+"""File names of rulebooks in the catalogue."""
 
 
 class Article(Value):
@@ -17,7 +17,7 @@ class Article(Value):
     title: str
     paragraphs: tuple[str, ...]
     aside: str = ""
-    """What only explains the rest: why we rule like that."""
+    """Explanation of the rest: the reason for a ruling."""
 
 
 def article(entry: Entry) -> Article:

@@ -361,7 +361,7 @@ def last_change(path: Path) -> float:
 
 
 def are_enough(saves: Sequence[Saved]) -> bool:
-    """Whether a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
+    """True if a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
     return sum(saved.state != BROKEN for saved in saves) >= LISTED
 
 

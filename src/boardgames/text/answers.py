@@ -132,7 +132,7 @@ class PlainAnswers:
         return False
 
     def explain_choice(self, decision: Decision, action: Any) -> None:
-        """What a choice would do, what such choices are, and what it is about."""
+        """Print what a choice would do, what such choices are, and what it is about."""
         show_line(self.game.describe(self.seen(self.reader(decision.seat)), decision.seat, action))
         show_line(self.words.meaning(action))
         eyes = self.eyes(decision)

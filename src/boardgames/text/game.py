@@ -330,7 +330,7 @@ class PlainTable(PlainAnswers):
         return False
 
     def all_agree(self) -> bool:
-        """Whether everybody at the table types their own name."""
+        """True if everybody at the table types their own name."""
         show_line(say("plain-roll"))
         for seat in self.flow.persons:
             name = self.names[seat]

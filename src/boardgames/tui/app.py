@@ -32,7 +32,7 @@ from boardgames.tui.shutdown import Hangup
 from boardgames.words import say, use
 
 NOTICE_SECONDS = 12
-"""How long a notice about a file stays: it has a path to read."""
+"""Seconds for which a notice about a file stays: it has a path to read."""
 COLOURLESS = Colourless()
 
 
@@ -82,7 +82,7 @@ class BoardgamesApp(App[None]):
 
     @property
     def ascii_only(self) -> bool:
-        """Whether boards and lines are drawn with ASCII alone: the terminal has no more, or somebody wants it so."""
+        """True if boards and lines are drawn with ASCII alone: the terminal has no more, or somebody wants it so."""
         return self._lacks_glyphs or self.settings.glyphs == PLAIN
 
     def get_line_filters(self) -> Sequence[LineFilter]:
@@ -161,7 +161,7 @@ class BoardgamesApp(App[None]):
             self._session.close()
 
     def summary(self, path: Path) -> Saved:
-        """How a saved game stands; replayed only if the file has changed since it was asked for last."""
+        """Return the summary of a saved game; replayed only if the file has changed since the last call."""
         found = self._summaries.get(path)
         if found is None or found.changed != last_change(path) or found.title == found.game:  # it was not tried
             found = self._summaries[path] = summarize(path)
@@ -315,7 +315,7 @@ class BoardgamesApp(App[None]):
 
 
 def needs_ascii() -> bool:
-    """Whether the terminal's encoding lacks the characters that boards are drawn with."""
+    """True if the terminal's encoding lacks the characters that boards are drawn with."""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
     return encoding not in ("utf8", "utf16", "utf32")
 

@@ -13,7 +13,7 @@ TRIES = 2
 
 
 STEPS_BACK = 5
-"""By so much a worker is less urgent than the screen: whoever types is served first, however many helpers think."""
+"""Priority that a worker gives up to the screen: whoever types is served first, however many helpers think."""
 
 
 def _step_back(pid: int) -> None:

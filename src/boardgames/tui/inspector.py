@@ -26,7 +26,7 @@ class Inspector:
 
     @property
     def place(self) -> str | None:
-        """What is asked about: where the mouse is, or else the cursor."""
+        """Place that is asked about: under the mouse, or else the cursor."""
         return self.pointed or self._screen.place
 
     def thing(self) -> Thing | None:

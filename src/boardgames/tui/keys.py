@@ -25,7 +25,7 @@ class Key:
     keys: str
     """The keys as Textual calls them, separated by commas."""
     cap: str
-    """What is printed on the key: a sign, or the id of a key with a name."""
+    """Print on the key: a sign, or the id of a key with a name."""
     screens: tuple[str, ...]
     in_bar: bool = True
 
@@ -41,7 +41,7 @@ class Key:
 
     @property
     def help(self) -> str:
-        """What it does, in a sentence."""
+        """Sentence about what it does."""
         return say(f"key-{self.id}")
 
 
@@ -119,7 +119,7 @@ KEYS = (
 )
 
 FIXED = ("arrows", "characters", "tab", "mouse")
-"""What no binding says because every screen has it."""
+"""Keys that no binding names because every screen has them."""
 
 
 LONGEST_KEY = 30
@@ -161,12 +161,12 @@ def _is_key(text: str) -> bool:
 
 
 def key_shown(name: str, own: Mapping[str, str]) -> str:
-    """How the key of this id is written, with the user's own keys."""
+    """Return how the key of this id is written, with the user's own keys."""
     return next(shown(key, own) for key in KEYS if key.id == name)
 
 
 def shown(key: Key, own: Mapping[str, str]) -> str:
-    """How the key is written, with the user's own keys."""
+    """Return how the key is written, with the user's own keys."""
     return own[key.id].replace(",", " ") if key.id in own else key.shown
 
 

@@ -36,7 +36,7 @@ class CommandsScreen(CommandPalette):
 
 
 class Commands(Provider):
-    """What can be done on the screen under the palette. Nothing while a curtain is down."""
+    """Commands of the screen under the palette. There are none while a curtain is down."""
 
     @property
     def _our_app(self) -> "BoardgamesApp":
@@ -98,7 +98,7 @@ class Commands(Provider):
 
 
 ALL_WORDS = 0.5
-"""What it counts that all words are there, in another order than they were typed."""
+"""Score for all words in another order than they were typed."""
 
 
 def _in_any_order(query: str, text: str) -> float:

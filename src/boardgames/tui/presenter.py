@@ -1,4 +1,4 @@
-"""What has been chosen is shown to the people at the table: bots' moves step by step, great moments on cards.
+"""Presentation of choices to the people at the table: bots' moves step by step, great moments on cards.
 
 The game itself never waits. Bots choose as fast as they can and every choice is saved at once; what is shown follows
 behind at a pace that is the screen's own affair, and can be hurried or dropped at any time.
@@ -28,18 +28,18 @@ from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.words import say
 
 SECONDS = {FAST: 0.5, NORMAL: 1.2, SLOW: 3.0}
-"""How long a step is shown, by the setting."""
+"""Seconds for which a step is shown, by the setting."""
 READING = 100
 """Letters for which a step is shown twice as long."""
 DEAF_SECONDS = 0.15
-"""How long keys are ignored before a question: what was typed ahead was not meant for it."""
+"""Seconds for which keys are ignored before a question: what was typed ahead was not meant for it."""
 PARTED = " · "
 PATIENCE = 0.1
 """Seconds after which we look again whether the table is in sight."""
 
 
 class Stage(Protocol):
-    """What a presenter asks of the screen on which it shows something."""
+    """Screen on which a presenter shows something."""
 
     SHOWS_MOMENTS: bool
 
@@ -68,7 +68,7 @@ class Presenter:
     def __init__(self, screen: Stage, session: Session) -> None:
         self._screen, self.session = screen, session
         self._seen_to = len(session.table.choices)
-        """So many choices have been shown."""
+        """Number of choices that have been shown."""
         self.carded: set[int] = set()
         """Numbers of the choices about which a card was shown."""
         self._is_card_up = False
@@ -85,12 +85,12 @@ class Presenter:
 
     @property
     def is_paced(self) -> bool:
-        """Whether bots' moves are shown step by step; never where nothing shall move by itself."""
+        """True if bots' moves are shown step by step; never where nothing shall move automatically."""
         return bool(self._screen.our_app.settings.pace != OFF and self._screen.app.animation_level != "none")
 
     @property
     def is_presenting(self) -> bool:
-        """Whether a step is on the table."""
+        """True if a step is on the table."""
         return self._showing > 0
 
     def present(self) -> None:
@@ -117,7 +117,7 @@ class Presenter:
     # --- steps ------------------------------------------------------------------------------------------------
 
     def _worth_showing(self, number: int) -> tuple[Told, ...]:
-        """What is told about a bot's choice, if it is to be shown."""
+        """Return the sentences about a bot's choice, if it is to be shown."""
         table = self.session.table
         if not self.is_paced or self._in_a_hurry or not self.session.is_bot(table.choices[number - 1].seat):
             return ()
@@ -143,7 +143,7 @@ class Presenter:
         self._wait(SECONDS.get(pace, 0) * (1 + sum(len(line.text) for line in lines) / READING))
 
     def _turn_rows(self, first: int, number: int) -> list[Row]:
-        """What a bot has done in its turn, what the last of it brought, and why it may have been chosen."""
+        """Return what a bot has done in its turn, what the last choice brought, and why it may have been chosen."""
         table, viewer = self.session.table, self._screen.public_viewer()
         width = max(30, self._screen.panel.size.width - 4)
         rows: list[Row] = []
@@ -180,7 +180,7 @@ class Presenter:
             self._wait(PATIENCE)
 
     def next_step(self) -> None:
-        """What is on show has been seen."""
+        """Go on from what is on show: it has been seen."""
         number = self._showing
         self._end_step()
         if number and self._pass(number):
@@ -260,7 +260,7 @@ class Presenter:
         self._screen.soon(self.present)
 
     def moment_of(self, number: int) -> Moment | None:
-        """What everybody should look up for, as a bystander saw it."""
+        """Return what everybody should look up for, as a spectator saw it."""
         wanted = self._screen.our_app.settings.moments
         if not self._screen.SHOWS_MOMENTS or wanted == OFF or not self._screen.persons:
             return None

@@ -1,4 +1,4 @@
-"""What the app remembers between evenings: one small file beside the saved games."""
+"""Settings that the app remembers between evenings: one small file beside the saved games."""
 
 import contextlib
 import os
@@ -62,13 +62,13 @@ AGREEMENTS = (
     Field("hints", (ON, OFF)),
     Field("seen", (OFF, ON)),
 )
-"""What players agree on before they begin; it can be changed at any time."""
+"""Settings that players agree on before they begin; they can be changed at any time."""
 PACE = Field("pace", (OFF, FAST, NORMAL, SLOW))
 MOMENTS = Field("moments", (OFF, GREAT, ALL))
 SINCE_PAGE = Field("since", (ON, OFF))
 TIPS = Field("tips", (OFF, ON))
 COURSE = (PACE, MOMENTS, SINCE_PAGE, TIPS)
-"""What is shown by itself while a game takes its course."""
+"""Settings of what is shown automatically while a game runs."""
 GLYPHS = Field("glyphs", (LINES, PLAIN))
 LANGUAGE = Field("language", tuple(LANGUAGES))
 
@@ -99,12 +99,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
 
     @property
     def gives_hints(self) -> bool:
-        """Whether the best choices may be asked for."""
+        """True if the best choices may be asked for."""
         return self.hints == ON
 
     @property
     def gives_tips(self) -> bool:
-        """Whether a question that is met for the first time comes with a tip."""
+        """True if a question that is met for the first time comes with a tip."""
         return self.tips == ON
 
     @property
@@ -114,17 +114,17 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
 
     @property
     def answers_itself(self) -> bool:
-        """Whether an answer that needs no asking is given without a question."""
+        """True if forced answers are given without a question."""
         return self.forced == MADE
 
     @property
     def projects_own(self) -> bool:
-        """Whether players are told their own score as if the game ended now."""
+        """True if players see their own score as if the game ended now."""
         return self.projection != OFF
 
     @property
     def projects_all(self) -> bool:
-        """Whether everybody is told everybody's."""
+        """True if everybody sees everybody's."""
         return self.projection == EVERYBODYS
 
 

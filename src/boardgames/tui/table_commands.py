@@ -1,4 +1,4 @@
-"""What can be opened from a table: explanations, hints, rules, what happened, what somebody has.
+"""Commands that open something from a table: explanations, hints, rules, what happened, what somebody has.
 
 Functions of the game screen; nothing that they open makes a choice.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def action_explain(self: "GameScreen") -> None:
-    """What the cursor stands on: a line of the history, a thing on the table, a choice, or else the question."""
+    """Explain what the cursor is on: a line of the history, a thing on the table, a choice, or else the question."""
     if self.scene is None:
         return
     focused = self.focused
@@ -107,7 +107,7 @@ def action_since(self: "GameScreen") -> None:
 
 
 def action_look_back(self: "GameScreen") -> None:
-    """What happened since the player to move last sat here, choice by choice on the board."""
+    """Show what happened since the player to move last sat here, choice by choice on the board."""
     scene = self.scene
     if scene is None or scene.decision is None:
         return

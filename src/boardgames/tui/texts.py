@@ -1,4 +1,4 @@
-"""What several screens say in the same way: headings, numbers of players, ages."""
+"""Texts that several screens share: headings, numbers of players, ages."""
 
 import time
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ def heading(text: str) -> str:
 
 
 def player_counts(players: Sequence[int]) -> str:
-    """How many can play: `2-4`, or every number where some are left out."""
+    """Return the supported numbers of players: `2-4`, or every number where some are left out."""
     if len(players) > 1 and len(players) == players[-1] - players[0] + 1:
         return f"{players[0]}-{players[-1]}"
     return ", ".join(map(str, players))
 
 
 def age(changed: float) -> str:
-    """How long ago, in the largest unit that fits."""
+    """Return the age of a file, in the largest unit that fits."""
     seconds = max(0, int(time.time() - changed))
     for unit, length in UNITS:
         if seconds >= length:

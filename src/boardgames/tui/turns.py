@@ -90,7 +90,7 @@ async def _let_think(self: "GameScreen", seat: Seat, run: int) -> None:
 
 
 async def _think(self: "GameScreen", task: bytes) -> bytes:
-    """What the process in which bots think has to say: a bot's choice, or the coach's advice."""
+    """Return the answer of the process in which bots think: a bot's choice, or the coach's advice."""
     answer = await self.our_app.thinker.answer(task)
     if not answer:
         raise UserError(say("bot-gone"))

@@ -1,4 +1,4 @@
-"""What is typed while a table shows or waits for something: it goes on whole to the next question, or not at all."""
+"""Keys typed while a table shows or waits for something: they go to the next question together, or not at all."""
 
 from textual import events
 

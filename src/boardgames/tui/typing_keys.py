@@ -1,4 +1,4 @@
-"""What a key means at a table: a letter of a code, a command, or one of the line that is typed.
+"""Meaning of a key at a table: a letter of a code, a command, or one of the line that is typed.
 
 Functions of the game screen.
 """
@@ -19,7 +19,7 @@ COMMANDS = frozenset(name for key in keys_of(GAME) for name in key.keys.split(",
 GOES_ON = ("enter", "space", "escape", "backspace")
 """Keys that go on from what is shown: pressed once too often they must not reach the question."""
 OF_THE_LINE = frozenset({"confirm", "accept", "once_more", "as_often", "erase", "clear"})
-"""What changes or does the line that is being typed."""
+"""Commands that change or make the line that is being typed."""
 
 
 async def on_key(self: "GameScreen", event: events.Key) -> None:
@@ -51,7 +51,7 @@ async def on_key(self: "GameScreen", event: events.Key) -> None:
 
 
 def _types(self: "GameScreen", event: events.Key) -> bool:
-    """Whether the key was a character of a code, which is typed now."""
+    """True if the key was a character of a code; it is typed now."""
     character = event.character
     if character is None or not event.is_printable or character == " " or self._waiting:
         return False
@@ -68,7 +68,7 @@ def _enters(self: "GameScreen", event: events.Key) -> bool:
 
 
 async def _belongs_to_line(self: "GameScreen", event: events.Key) -> bool:
-    """Whether the key was one of the line's, which is done now."""
+    """True if the key was one of the line's; it is carried out now."""
     bound = self.active_bindings.get(event.key)
     if bound is None or bound.node is not self or not bound.enabled or bound.binding.action not in OF_THE_LINE:
         return False
@@ -77,7 +77,7 @@ async def _belongs_to_line(self: "GameScreen", event: events.Key) -> bool:
 
 
 def _is_command(self: "GameScreen", character: str, key: str) -> bool:
-    """Whether a character is one of the commands rather than a part of a code.
+    """True if a character is one of the commands rather than a part of a code.
 
     It is none if it continues what is typed, nor while there is a slip to be mended; and of a player's own keys
     none is that begins a choice.

@@ -98,7 +98,7 @@ def action_redo(self: "GameScreen") -> None:
 
 
 def _went(self: "GameScreen", step: Callable[[], object]) -> bool:
-    """Whether a step back or forth could be saved; if it was, the table goes on from there, else it says why."""
+    """True if a step back or forth could be saved; then the table goes on from there, else it says why."""
     try:
         step()
     except UserError as error:

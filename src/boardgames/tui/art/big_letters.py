@@ -72,7 +72,7 @@ def columns_of(word: str) -> list[int] | None:
 
 
 def size_of(word: str, width: int, height: int) -> int:
-    """How many half rows a point may be high, two or one; 0: the word does not fit or cannot be written."""
+    """Return how many half rows a point may be high, two or one; 0 if the word does not fit or cannot be written."""
     columns = columns_of(word)
     if not columns:
         return 0
@@ -97,7 +97,7 @@ def write_large(canvas: Canvas, x: int, half_row: int, word: str, size: int, ink
 
 
 def wide(word: str, size: int) -> int:
-    """How many columns a word takes."""
+    """Return how many columns a word takes."""
     return len(columns_of(word) or []) * size
 
 

@@ -1,4 +1,4 @@
-"""How the curtain between two players is painted: in the colour of whoever comes next, with the name across it."""
+"""Painting of the curtain between two players: in the colour of the next player, with the name across it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from boardgames.tui.view.table_view import TableView
 from boardgames.words import say
 
 FOLD = (0.84, 0.86, 0.87, 0.88, 0.87, 0.85, 0.83, 0.82)
-"""How dark the cloth is along a fold."""
+"""Darkness of the cloth along a fold."""
 SCALLOP = (0, 0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 2, 1, 0, 0)
-"""How far the border at the top hangs down, in half rows."""
+"""Depth of the border at the top, in half rows."""
 BORDER, LOW_BORDER = 6, 2
 """Half rows of the border where it is shortest, and that on a low screen."""
 NOTE = "#f0e6d0"
@@ -24,7 +24,7 @@ ROOMY = 34
 
 @dataclass(frozen=True)
 class HandOver:
-    """What the curtain says."""
+    """Text of the curtain."""
 
     names: tuple[str, ...]
     seat: Seat
@@ -84,7 +84,7 @@ def _cloth(canvas: Canvas, seat: Seat, plain: bool) -> None:
 
 
 def _lift(canvas: Canvas, y: int, told: HandOver, name: str) -> None:
-    """Who presses which key."""
+    """Draw who presses which key."""
     key, words = f" {SEAT_LETTERS[told.seat].lower()} ", f"{say('curtain-presses', name=name)} "
     x = (canvas.width - len(words) - len(key)) // 2
     x = canvas.put(x, y, words, bold(BRIGHT))
@@ -92,7 +92,7 @@ def _lift(canvas: Canvas, y: int, told: HandOver, name: str) -> None:
 
 
 def _everybody(canvas: Canvas, y: int, told: HandOver, scene: TableView) -> None:
-    """What everybody may know, where there is room for it."""
+    """Draw what everybody may know, where there is room for it."""
     room = canvas.height - 2 - y
     lines = len(scene.players) + 2
     if lines > room:
@@ -118,7 +118,7 @@ def _everybody(canvas: Canvas, y: int, told: HandOver, scene: TableView) -> None
 
 
 def _keys(canvas: Canvas, keys: Sequence[tuple[str, str]]) -> None:
-    """What else can be done: the last row, like every key bar."""
+    """Draw the other keys: the last row, like every key bar."""
     y, x = canvas.height - 1, 1
     canvas.fill(0, y, canvas.width, 1, WELL)
     for key, words in keys:

@@ -1,4 +1,4 @@
-"""How the card of a great moment is painted: a scene with a title in large letters, what it did to whom, what comes."""
+"""Painting of the card of a great moment: a scene with a title in large letters, what it did to whom, what comes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,12 +41,12 @@ LETTERS = {PIRATES: "#ff6b4a"}
 LIGHT = "#ffe9a8"
 LONGEST_NAME = 12
 FOLD = (0.9, 0.905, 0.91, 0.915, 0.91, 0.905, 0.9, 0.895)
-"""How dark the cloth around a card is along a fold: it is that of the curtain, in the colour of the game."""
+"""Darkness of the cloth around a card along a fold: that of the curtain, in the colour of the game."""
 
 
 @dataclass(frozen=True)
 class MomentPicture:
-    """What the card says, and to whom it belongs."""
+    """Text of the card, and the player whom it concerns."""
 
     moment: Moment
     names: tuple[str, ...]
@@ -159,7 +159,7 @@ def _coming(moment: Moment, width: int) -> list[str]:
 
 
 def _foot(canvas: Canvas, lines: Sequence[str], y: int, moment: Moment) -> None:
-    """What comes next; a chip says that it is the last time."""
+    """Draw what comes next; a chip says that it is the last time."""
     if not lines:
         return
     canvas.fill(0, y, canvas.width, len(lines), RAISED)

@@ -16,7 +16,7 @@ CHOICES = 60
 """After so many choices a table looks lived in."""
 SEED, FULL_TABLE = 12, 4
 SHADE = 0.72
-"""How much darker what has not changed is."""
+"""Factor by which what has not changed is darkened."""
 HALVES = {"▀": (True, False), "▄": (False, True), "█": (True, True), "■": (True, True)}
 """Characters that are colour, and which halves of the cell they fill with their ink."""
 

@@ -1,1 +1,1 @@
-"""How it looks: palettes, themes, and from style names to what Textual shows."""
+"""Looks: palettes, themes, and the way from style names to what Textual shows."""

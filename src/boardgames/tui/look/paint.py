@@ -28,11 +28,11 @@ class Row:
     right: tuple[Part, ...] = ()
     """Text at the right edge, in front of which the rest is cut off."""
     leader: str = " "
-    """What fills the room between the two."""
+    """Character that fills the room between the two."""
     fill: str = ""
     """The style under the whole line, if it is not that of the list."""
     margin: int = 0
-    """How many columns what a list puts at the end of the row takes."""
+    """Columns that a list puts at the end of the row."""
     span: int = 1
     """Over how many columns of a list it goes."""
 
@@ -65,7 +65,7 @@ def _plain(character: str) -> str:
 
 
 def is_solid(name: str) -> bool:
-    """Whether a style has a ground of its own that a cursor must not cover: chips, caps and what is painted."""
+    """True if a style has a ground of its own that a cursor must not cover: chips, caps and what is painted."""
     return name.startswith(SOLID) or ("/" in name and not name.endswith("/"))
 
 

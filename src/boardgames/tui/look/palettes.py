@@ -32,7 +32,7 @@ class Palette:
     names: tuple[str, ...] = ("colour-white", "colour-amber", "colour-blue", "colour-vermilion")
     """The messages with the names of the players' colours, in the order of the seats."""
     tone: Callable[[str], str] = str
-    """What the theme makes of a colour of the dark table."""
+    """Function that turns a colour of the dark table into the theme's."""
     least: float = 4.5
     """The least contrast of a letter on its ground."""
     key: str = colours.KEY

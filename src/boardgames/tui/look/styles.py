@@ -3,7 +3,7 @@
 from boardgames.core.game import SEAT_LETTERS
 
 COLOURS = "abcd"
-"""So many players have a colour of their own; at a larger table colours repeat, and the letter tells players apart."""
+"""Colours of players; at a larger table they repeat, and the letter distinguishes players."""
 
 PLAYERS = tuple(f"player-{COLOURS[seat % len(COLOURS)]}" for seat in range(len(SEAT_LETTERS)))
 """For each seat the player's colour as a fill behind the player's letter."""

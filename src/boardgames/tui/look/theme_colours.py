@@ -1,4 +1,4 @@
-"""What a theme makes of a colour of the dark table: each theme is one function of colours.
+"""Colours of a theme, made from those of the dark table: each theme is one function of colours.
 
 A drawing is made once, in the colours of the dark theme. The light theme turns lightness upside down and keeps the hue,
 so that what stood out stands out; high contrast drives light and dark apart; mono keeps the lightness alone. They work

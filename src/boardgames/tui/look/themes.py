@@ -10,7 +10,7 @@ from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
 
 
 def forbids_colour() -> bool:
-    """Whether somebody wants no colours at all: a `NO_COLOR` that is not empty."""
+    """True if somebody wants no colours at all: a `NO_COLOR` that is not empty."""
     return bool(os.environ.get("NO_COLOR"))
 
 

@@ -1,1 +1,1 @@
-"""What fills the terminal: the table, the pages around it, the rest of the house."""
+"""Screens: the table, the pages around it, and the menu."""

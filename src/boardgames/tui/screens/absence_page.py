@@ -1,4 +1,4 @@
-"""What happened while a player was away: what was done to them first, then the rest, and what they have now."""
+"""Page about what happened while a player was away: to them first, then the rest, and what they have now."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -20,7 +20,7 @@ PICTURE, BESIDE = (59, 13), (38, 10)
 ROOMY = WIDTH + BESIDE[0] + 3
 """From this width on the picture stands beside the text, where it is always in sight."""
 BEFORE_THE_PICTURE = 22
-"""So many rows above it, and the picture of what changed would be out of sight."""
+"""Maximum number of rows above the picture of what changed, so that it stays in sight."""
 
 
 def since_page(
@@ -65,7 +65,7 @@ def _picture(table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, size:
 
 
 def _own_rows(away: Meanwhile) -> list[Row]:
-    """What has become of a player's own things and points."""
+    """Return the changes of a player's own things and points."""
     if not away.things and not away.points:
         return _beside(_chip(away.seat, say("you")), [(say("since-same"), "dim")])
     rows = _beside(_chip(away.seat, say("you")), _told_changes(away.things)) if away.things else []

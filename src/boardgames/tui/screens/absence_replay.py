@@ -1,4 +1,4 @@
-"""What happened while somebody was away, choice by choice on the board, with that player's eyes."""
+"""Replay of what happened while somebody was away, choice by choice on the board, with that player's eyes."""
 
 from boardgames.core.game import Seat
 from boardgames.table.session import Session

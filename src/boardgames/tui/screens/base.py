@@ -28,7 +28,7 @@ class BaseScreen(Screen[R]):
 
     _left = False
     _had_focus: Widget | None = None
-    """What had the focus before the terminal became too small."""
+    """Widget that had the focus before the terminal became too small."""
 
     DEFAULT_CSS = """
     BaseScreen #too-small { display: none; }
@@ -89,7 +89,7 @@ class BaseScreen(Screen[R]):
         self.query_one("#too-small", Bar).show_row(row(text, "warn"))
 
     def _give_focus_back(self) -> None:
-        """What is hidden loses the focus; when there is room again it goes back to where the arrows were."""
+        """Return the focus to where the arrows were once there is room again."""
         if self.focused is None and self._had_focus is not None:
             self.set_focus(self._had_focus)
 

@@ -46,7 +46,7 @@ def _stacked(pair: Sheets, table: Canvas) -> Canvas:
 
 
 def all_mats(scene: TableView, columns: int = 1) -> Canvas:
-    """What lies open in front of every player, one below the other or in several columns."""
+    """Draw what is open in front of every player, one below the other or in several columns."""
     board = board_of(scene.game)
     mats = [board.mat(scene.game, scene.seen, seat, scene.look()) for seat in range(len(scene.names))]
     lines = [mats[i : i + columns] for i in range(0, len(mats), columns)]

@@ -189,7 +189,7 @@ def _in_columns(side: str, texts: Sequence[str], width: int, column: int, style:
 
 
 def _steps(futures: Sequence[Future], side: int, column: int) -> list[Row]:
-    """What would be done next, step by step."""
+    """Return what would be done next, step by step."""
     plans = [next_steps(future) for future in futures]
     rows: list[Row] = []
     for number in range(max(len(plan) for plan in plans)):

@@ -106,7 +106,7 @@ class Curtain(Shut):
 
 
 class Whose(Shut):
-    """Whose private things shall be opened: the answer is the seat."""
+    """Question whose private things to open; the answer is the seat."""
 
     def __init__(self, names: Sequence[str], persons: Sequence[Seat], mover: Seat) -> None:
         rows = [_middle(say("whose-things"), "title"), row()]
@@ -153,7 +153,7 @@ class RollCall(Shut):
 
     @property
     def missing(self) -> tuple[Seat, ...]:
-        """Whose keys have not been pressed yet."""
+        """Seats whose keys have not been pressed yet."""
         return tuple(seat for seat in self._persons if seat not in self._agreed)
 
     def _lines(self) -> list[Row]:

@@ -40,7 +40,7 @@ PLOT_HEIGHT = 8
 POSTCARDS = "postcards"
 """Folder beside the saved games."""
 MOST_TOLD = 3
-"""So many choices of a turn are told, those that counted most, on so many lines."""
+"""Maximum number of choices of a turn that are shown, those that counted most."""
 
 
 class EndScreen(BaseScreen[None]):
@@ -75,7 +75,7 @@ class EndScreen(BaseScreen[None]):
 
     @property
     def _paints(self) -> bool:
-        """Whether the terminal has what pictures are painted with."""
+        """True if the terminal has the characters that pictures are painted with."""
         return not self.our_app.ascii_only and not self.our_app.is_colourless
 
     def on_resize(self, event: events.Resize) -> None:
@@ -160,7 +160,7 @@ class EndScreen(BaseScreen[None]):
 
 
 def victory(table: Table[Any, Any]) -> str:
-    """Who has won, as a headline."""
+    """Return who has won, as a headline."""
     names = [table.names[seat] for seat in winners(table.game.scores(table.state))]
     return say("victory", n=len(names), names=listed(names))
 
@@ -192,7 +192,7 @@ def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list
 def _turn_rows(
     table: Table[Any, Any], turn: score_history.Turn, scores: list[tuple[int, ...]], width: int
 ) -> list[Row]:
-    """Whose turn it was, what in it counted, and what it did to everybody."""
+    """Return whose turn it was, what in it counted, and what it did to everybody."""
     lines = told(table, None, since=turn.first - 1, until=turn.last)
     moved = {
         number: sum(abs(now - then) for then, now in zip(scores[number - 1], scores[number], strict=True))

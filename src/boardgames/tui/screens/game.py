@@ -34,7 +34,7 @@ from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
 NOTICE_SECONDS = 12
-"""How long a word about the log stays: it names a file."""
+"""Seconds for which a notice about the log stays: it names a file."""
 NEEDS_A_QUESTION = frozenset(
     {
         "confirm",
@@ -121,10 +121,10 @@ class GameScreen(TableScreen[None]):
         self._run = 0
         """Which run of bots' moves this is: whatever belongs to an earlier one comes too late."""
         self.foresight: Foresight | None = None
-        """What the choices of the open question would do."""
+        """Forecasts of the choices of the open question."""
         self.flow = Flow(session)
         self._news: tuple[Seat, tuple[int, int]] | None = None
-        """Who was told unasked what has happened, and from when to when that was."""
+        """Seat that was shown unasked what has happened, and the choices that this covered."""
         self._unsaved = ""
         self._waiting = True
         """Bots are moving, or a curtain is down, or a card is up: no choice can be confirmed."""
@@ -143,7 +143,7 @@ class GameScreen(TableScreen[None]):
 
     @property
     def is_listening(self) -> bool:
-        """Whether a key would reach the open question now."""
+        """True if a key would reach the open question now."""
         return not self._waiting and self.is_current and time.monotonic() >= self.presenter.deaf_until
 
     @property
@@ -178,7 +178,7 @@ class GameScreen(TableScreen[None]):
 
     @property
     def answers_itself(self) -> bool:
-        """Whether this table asks only where there is something to choose."""
+        """True if this table asks only where there is something to choose."""
         return self.our_app.settings.answers_itself
 
     def next_decision(self) -> Decision | None:
@@ -197,7 +197,7 @@ class GameScreen(TableScreen[None]):
         self._show(self.public_viewer(), asking=False)
 
     def meanwhile(self, seat: Seat, viewer: Seat | None) -> Meanwhile:
-        """What has become of a player since they last chose something."""
+        """Return what has happened to a player since they last chose something."""
         return meanwhile(self.session.table, seat, viewer, projected=self.our_app.settings.projects_own)
 
     def since_page(self, away: Meanwhile, viewer: Seat | None) -> Reader:
@@ -221,7 +221,7 @@ class GameScreen(TableScreen[None]):
         self.show_key_bar()
 
     def _foresee(self, viewer: Seat | None, seat: Seat, draft: Draft) -> Callable[[Any], Forecast]:
-        """What the choices of a question would do, at the table or after the choices of a line."""
+        """Return a function that forecasts the choices of a question, at the table or after the choices of a line."""
         self.foresight = Foresight(self.session.table, viewer, seat, line=draft.states)
         return self.foresight.of
 
@@ -301,7 +301,7 @@ class GameScreen(TableScreen[None]):
 
     @property
     def _is_elsewhere(self) -> bool:
-        """Whether the cursor of the board stands on a place at which nothing can be chosen yet."""
+        """True if the cursor of the board is on a place at which nothing can be chosen yet."""
         here = {offer.place for offer in self.scene.offers} if self.scene is not None else set()
         return self.place is not None and self.place not in here
 

@@ -21,9 +21,9 @@ from boardgames.words import say
 MOST = 3
 """For each player."""
 LEAST = 2
-"""What costs less is not worth a word."""
+"""Minimum cost of a choice that is mentioned."""
 TWICE = 8
-"""So many of the dearest are looked at again: of a hundred guesses the worst are mostly bad luck."""
+"""Number of the dearest choices that are evaluated again: of a hundred estimates the worst are mostly bad luck."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Slip:
     """A choice that the coach would not have made."""
 
     number: int
-    """How many choices had been made before it."""
+    """Number of choices that had been made before it."""
     advice: Advice
     cost: float
     """Points that it gave away: the smaller of two looks, so that neither's luck speaks alone."""
@@ -40,7 +40,8 @@ class Slip:
 async def slips(
     session: Session, think: Callable[[bytes], Awaitable[bytes]], progress: Callable[[int, int], None]
 ) -> list[Slip]:
-    """What the persons of a finished game gave away, those that seem dearest; `UserError` if nobody thinks any more."""
+    """Return the dearest mistakes of the persons in a finished game; `UserError` if the process of the coach has
+    ended."""
     game, table = session.game, session.table
     asked = [
         number

@@ -63,7 +63,7 @@ def _name(names: tuple[str, ...], seat: Seat | None) -> str:
 
 
 def choice_page(table: Table[Any, Any], number: int, viewer: Seat | None, projected: bool) -> Reader:
-    """What a choice of the history did, to the scores too if the table wants to know them, and by which rules."""
+    """Return a page on what a choice of the history did, also to the scores if `projected`, and by which rules."""
     choice, game = table.choices[number - 1], table.game
     rows = [row()]
     for line in told(table, viewer, since=number - 1, until=number):

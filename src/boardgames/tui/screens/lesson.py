@@ -53,7 +53,7 @@ class LessonScreen(GameScreen):
         return self.step is None
 
     def next_decision(self) -> Decision | None:
-        """Of several open questions, the one that the lesson answers next."""
+        """Return, of several open questions, the one that the lesson answers next."""
         step = self.step
         open_now = self.session.table.decisions()
         return next((d for d in open_now if step is not None and d.seat == step.seat), next(iter(open_now), None))
@@ -106,7 +106,7 @@ class LessonScreen(GameScreen):
 
 
 class LessonPage(Reader):
-    """What is read before and after a lesson."""
+    """Page that is read before and after a lesson."""
 
     KIND = LESSON
     BINDINGS: ClassVar[list[BindingType]] = bindings(LESSON)

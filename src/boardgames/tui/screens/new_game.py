@@ -33,7 +33,7 @@ from boardgames.words import catalogue, language, say
 SEED_LIMIT = 2**64
 START = "start"
 KINDS = ("", *LEVELS)
-"""Who may sit on a seat: a person or one of the bots."""
+"""Kinds of players: a person or one of the bots."""
 ROOMY = 116
 """From this width on there is room for a picture of the game."""
 CHOSEN = (*AGREEMENTS, TIPS)
@@ -145,7 +145,7 @@ class NewGameScreen(BaseScreen[None]):
         self.query_one("#hint", Note).say(say("wizard-help", help=self._help(*current)), "dim")
 
     def _help(self, field: str, thing: Any) -> str:
-        """What the field under the cursor means, in the words of the rules where it changes them."""
+        """Return the meaning of the field under the cursor, in the words of the rules where it changes them."""
         info = self._game.info
         if thing in CHOSEN:
             return say("by-arrows", what=thing.help)
@@ -244,7 +244,7 @@ def variant_shown(variant: str) -> str:
 
 
 def kind_shown(kind: str) -> str:
-    """Who may sit on a seat, in a word."""
+    """Return the name of a kind of player, in a word."""
     return say(f"bot-{kind}") if kind else say("person")
 
 

@@ -1,4 +1,4 @@
-"""What the program remembers for all games: how it looks, and what players have agreed on."""
+"""Options that the program remembers for all games: how it looks, and what players have agreed on."""
 
 from typing import ClassVar
 

@@ -20,14 +20,14 @@ from boardgames.words import say
 COLUMNS, NARROWEST, GAP = 3, 37, 2
 """Columns of a page, how wide each must be at least, and what lies between two."""
 SLACK = 2
-"""So many rows longer a page may be for the sake of its order."""
+"""Maximum number of rows that a page may be longer for the sake of its order."""
 LONG_SIGN = 7
 """Signs are in a column as wide as this; longer ones reach into the text."""
 Line: TypeAlias = tuple[Part, ...]
 
 
 class AidScreen(BaseScreen[None]):
-    """What a player keeps beside the board."""
+    """Page that a player keeps beside the board."""
 
     KIND = AID
     BINDINGS: ClassVar[list[BindingType]] = bindings(AID)

@@ -16,7 +16,7 @@ DRAWN = frozenset(("x", "y", "w", "h", "draw", "glyph", "hex", "colour", "symbol
 """Columns that say how a thing is drawn or written."""
 UNKNOWN = "unknown"
 MOST_ROWS = 8
-"""So many rows about one thing are told."""
+"""Maximum number of rows that are shown about one thing."""
 
 
 def origin_page(title: str, folder: Path, place: str, name: str) -> Reader:
@@ -38,7 +38,7 @@ def origin_page(title: str, folder: Path, place: str, name: str) -> Reader:
 
 
 ALL = "*"
-"""What the page ends with when no row in particular is meant."""
+"""Mark of the end of the page, where no row in particular is meant."""
 
 
 def about(rows: Sequence[Component], place: str, name: str) -> list[Component]:
@@ -56,7 +56,7 @@ def about(rows: Sequence[Component], place: str, name: str) -> list[Component]:
 
 
 def _labels(one: Component) -> Iterator[str]:
-    """What a row calls its thing; short ones could be part of any word."""
+    """Yield the names that a row gives its thing; short ones could be part of any word."""
     for column, value in _columns(one):
         if column in ("label", "name") and len(value) > 3:
             yield value
@@ -88,7 +88,7 @@ def _nothing(name: str) -> str:
 
 
 def _summary(rows: list[Component]) -> Iterator[str]:
-    """How much of each file comes from where."""
+    """Yield how much of each file comes from where."""
     for file, members in groupby(rows, key=lambda one: one.file):
         listed = [one.provenance for one in members]
         parts = [say(f"origin-count-{kind}", n=listed.count(kind)) for kind in ORIGINS if kind in listed]

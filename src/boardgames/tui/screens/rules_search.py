@@ -147,7 +147,7 @@ class DataScreen(SearchPage):
 
 
 class Section(NamedTuple):
-    """What a row of the contents opens."""
+    """Target of a row of the contents."""
 
     title: str
 

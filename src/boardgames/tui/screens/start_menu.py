@@ -213,7 +213,7 @@ class StartScreen(BaseScreen[None]):
             self.query_one("#boxes", Picture).redraw()
 
     def _company(self, saved: Saved) -> str:
-        """Who plays, where there is room for it."""
+        """Return the players, where there is room for them."""
         return f"{' '.join(saved.names)} · " if self.size.width >= WIDE else ""
 
     def _about(self, name: str) -> str:
@@ -395,7 +395,7 @@ def _saved_table(saved: Saved) -> Canvas:
 
 
 def _stand(saved: Saved) -> str:
-    """How a saved game stands, in a few words."""
+    """Return the status of a saved game, in a few words."""
     return say("menu-stand", status=saved.status, name=saved.mover) if saved.mover else saved.status
 
 
@@ -404,5 +404,5 @@ def _summary(saved: Saved) -> str:
 
 
 def _title_untold(name: str) -> str:
-    """What stands over the box of a game that has not been imported."""
+    """Return the title of a game that has not been imported."""
     return "…" if registry.entry(name).is_ours else name

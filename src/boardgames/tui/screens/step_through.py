@@ -20,7 +20,7 @@ class SteppingScreen(TableScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(EXAMPLE)
 
     at = 0
-    """How far the story has been followed."""
+    """Steps of the story that have been followed."""
 
     @abstractmethod
     def go(self, at: int) -> None:
@@ -29,7 +29,7 @@ class SteppingScreen(TableScreen[None]):
 
     @abstractmethod
     def story(self, width: int) -> list[Row]:
-        """What is told; the row for `at` has it as its key."""
+        """Return the rows of the story; the row for `at` has it as its key."""
         ...
 
     def make_panel(self) -> Widget:

@@ -42,11 +42,11 @@ PANELS = (
     ("#rules-here", "#rules-title"),
     ("#mats", "#mats-title"),
 )
-"""What the Tab key visits, in this order, each with the bar that is its title."""
+"""Panels that the Tab key visits, in this order, each with the bar that is its title."""
 
 
 class TableScreen(BaseScreen[R]):
-    """What the game screen and the replay viewer have in common. Subclasses fill the place of the decision panel."""
+    """Common base of the game screen and the replay viewer. Subclasses fill the place of the decision panel."""
 
     AUTO_FOCUS = ""  # Each kind of table says where the arrows belong first.
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -84,7 +84,7 @@ class TableScreen(BaseScreen[R]):
         self.inspector = Inspector(self)
         self._seats = len(names)
         self.shown = 0
-        """How many scenes have been handed to the widgets."""
+        """Number of scenes that have been handed to the widgets."""
         self.painted = 0
         """The number of the last of them that is on the screen."""
         self._tab = -1
@@ -94,7 +94,7 @@ class TableScreen(BaseScreen[R]):
         self.labels: dict[str, str] = {}
         """While somebody jumps: what to type for each panel (`#id`) and place."""
         self._rules: tuple[str, ...] = ()
-        """Of which rules the text stands on the screen."""
+        """Rules whose text is on the screen."""
 
     def compose_body(self) -> ComposeResult:
         self._fit(*self.app.size)
@@ -129,7 +129,7 @@ class TableScreen(BaseScreen[R]):
     # --- asking about things ----------------------------------------------------------------------------------
 
     def remark(self, scene: TableView) -> tuple[str, str]:
-        """What the inspector says when nothing is pointed at."""
+        """Return the inspector's text when nothing is pointed at."""
         return say("what-is-this"), say("point-at-things")
 
     def take_from_card(self, offer: Offer | None) -> None:
@@ -178,7 +178,7 @@ class TableScreen(BaseScreen[R]):
 
     @property
     def _draws_large(self) -> bool:
-        """Whether the board has a drawing for a large screen."""
+        """True if the board has a drawing for a large screen."""
         return self.scene is not None and hasattr(board_of(self.scene.game), "large")
 
     def on_resize(self, event: events.Resize) -> None:
@@ -379,7 +379,7 @@ class TableScreen(BaseScreen[R]):
 
 
 def put_label(canvas: Canvas, place: str, label: str) -> None:
-    """What to type to go to a place: a yellow cap, but a player's piece keeps its colour under the letters."""
+    """Draw the keys that lead to a place: a yellow cap, but a player's piece keeps its colour under the letters."""
     x, y = canvas.regions[place].x, canvas.regions[place].y
     for at, letter in enumerate(label, start=x):
         if canvas.place_at(at, y) == place and canvas.grounds[y][at] in PLAYERS:

@@ -56,7 +56,7 @@ def explain_page(scene: TableView, offer: Offer | None, forecast: Forecast | Non
 
 
 def _figure_rows(forecast: Forecast | None) -> list[Row]:
-    """What the figure at the end of the choice's row says, with its sign."""
+    """Return the meaning of the figure at the end of the choice's row, with its sign."""
     if forecast is None or forecast.is_final or not (forecast.change or forecast.hides):
         return []
     figure = margin_of(forecast, told=True)
@@ -145,7 +145,7 @@ def public_table(table: Table[Any, Any]) -> Mats:
 
 
 def keeps_secrets(game: Game[Any, Any]) -> bool:
-    """Whether players ever hide anything from each other in this game."""
+    """True if players ever hide anything from each other in this game."""
     return game.info.has_secrets
 
 

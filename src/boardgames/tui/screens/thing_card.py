@@ -24,7 +24,7 @@ from boardgames.words import say
 
 WIDTH = 88
 MOST_CHOICES = 6
-"""Of so many choices at one place each is told; of more, the rest is counted."""
+"""Maximum number of choices at one place that are listed; of more, the rest is counted."""
 RULES = HEADINGS[-1]
 
 
@@ -54,7 +54,7 @@ def _body(text: str, width: int, style: str = "") -> list[Row]:
 
 
 def _choice_rows(scene: TableView, place: str, width: int) -> list[Row]:
-    """What can be chosen there now, each with what to type, and what cannot and why."""
+    """Return what can be chosen there now, each with its code, and what cannot and why."""
     rows: list[Row] = []
     offers = [offer for offer in scene.offers if offer.place == place]
     for offer in offers[:MOST_CHOICES]:

@@ -22,7 +22,7 @@ class ExampleScreen(SteppingScreen):
         self._steps = scenario.steps
         self._table: Table[Any, Any] = Table(game, scenario.state, scenario.names)
         self._choices = [0]
-        """How many choices had been made before each step, and after the last: a refused one is none."""
+        """Number of choices made before each step, and after the last: a refused one is none."""
         for step in scenario.steps:
             if not step.refused:
                 self._table.play(step.seat, step.action)

@@ -1,1 +1,1 @@
-"""What the screens show, worked out from the game and free of widgets."""
+"""Contents of the screens, computed from the game and free of widgets."""

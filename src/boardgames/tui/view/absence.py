@@ -1,4 +1,4 @@
-"""What has become of a player while others moved: what was done to them, what else happened, what they have now.
+"""Summary of what happened to a player while others moved, what else happened, and what they have now.
 
 A player's own choice can end a round, and what then happens to them (pirates, dividends) comes out of that choice: it
 counts as something that was done to them.
@@ -17,7 +17,7 @@ from boardgames.words import say
 
 NUMBER = re.compile(r"-?\d+")
 A_BLOW = 5
-"""So many points fewer are news even if nobody has done anything to the player."""
+"""Loss of points that is news even if nobody has done anything to the player."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Change:
 
     @property
     def lost(self) -> int:
-        """By how much a number has become smaller."""
+        """Amount by which a number has become smaller."""
         old, new = NUMBER.search(self.before), NUMBER.search(self.after)
         return int(old[0]) - int(new[0]) if old is not None and new is not None else 0
 
@@ -50,11 +50,11 @@ class Meanwhile:
     since: int
     until: int
     mine: tuple[Told, ...]
-    """What was done to this player."""
+    """Events that affected this player."""
     rest: tuple[Told, ...]
     things: tuple[Change, ...]
     points: tuple[Change, ...]
-    """By category, as if the game ended; the last one is the total."""
+    """Changes of points by category, as if the game ended; the last one is the total."""
     span: tuple[int, int]
     """The two states that were compared, as numbers of choices."""
     new_round: bool = False
@@ -67,9 +67,9 @@ class Meanwhile:
         return self.until - self.since
 
     def is_news(self, carded: Collection[int] = ()) -> bool:
-        """Whether the player should hear of it unasked: something was done to them that has cost them something, or of
-        which no card has told, but not of gains before the round is over; or many points are gone. `carded` are the
-        numbers of choices about which a card was shown."""
+        """True if the player should be shown it unasked: something was done to them that has cost them something,
+        or of which no card has told, but not of gains before the round is over; or many points are gone.
+        `carded` are the numbers of choices about which a card was shown."""
         if any(change.is_total and change.lost >= A_BLOW for change in self.points):
             return True  # whoever did it, and whatever it was: a share has fallen, a danger has come up
         untold = any(line.number not in carded for line in self.mine)
@@ -101,19 +101,19 @@ def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projec
 
 
 def _is_secret(table: Table[Any, Any], number: int) -> bool:
-    """Whether the choice with this number answered a secret question."""
+    """True if the choice with this number answered a secret question."""
     seat = table.choices[number - 1].seat
     return any(asked.secret for asked in table.game.decisions(table.states[number - 1]) if asked.seat == seat)
 
 
 def _ends_round(table: Table[Any, Any], number: int) -> bool:
-    """Whether the choice with this number was the last of its round."""
+    """True if the choice with this number was the last of its round."""
     round_of = table.game.round
     return number > 0 and round_of(table.states[number - 1]) != round_of(table.states[number])
 
 
 def brought(table: Table[Any, Any], number: int, viewer: Seat | None, *, projected: bool) -> tuple[Change, ...]:
-    """What the choice with this number did to its own player, in the viewer's eyes."""
+    """Return what the choice with this number did to its own player, in the viewer's eyes."""
     game, seat = table.game, table.choices[number - 1].seat
     before, after = (game.observe(table.states[at], viewer) for at in (number - 1, number))
     found = _changes(*(_holdings(game, state, seat) for state in (before, after)))

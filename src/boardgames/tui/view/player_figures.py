@@ -28,15 +28,15 @@ class Player:
     holdings: tuple[tuple[str, str, str], ...]
     """(label, value, how it changed while others moved)."""
     points: tuple[int, ...] = ()
-    """What makes up the score, by category in the order of everybody's sheets; empty if the score is not told."""
+    """Points by category in the order of everybody's sheets; empty if the score is not shown."""
     colours: tuple[str, ...] = ()
-    """Of each of these in a bar."""
+    """Colour of each of these in a bar."""
     unsure: bool = False
     """The score leaves out what the viewer cannot see."""
     more: int = 0
-    """How many points that may be."""
+    """Maximum number of further points."""
     moved: int = 0
-    """How the score changed while others moved."""
+    """Change of the score while others moved."""
     then: "Player | None" = None
     """The same player after the selected choice and what must follow."""
 

@@ -1,4 +1,4 @@
-"""How the standings changed: scores move by move, a plot by round, and the turns that changed most."""
+"""History of the standings: scores move by move, a plot by round, and the turns that changed most."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ def round_ends(table: Table[Any, Any]) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Turn:
-    """What one player chose in a row, within a round."""
+    """Choices that one player made in a row, within a round."""
 
     seat: Seat
     first: int
@@ -64,7 +64,7 @@ def turning_points(turns: Sequence[Turn], scores: Sequence[tuple[int, ...]], cou
 
 
 def _swing(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, bool]:
-    """By how much the distance between a leader and somebody else has changed, and whether the lead was taken."""
+    """Return how much the distance between a leader and somebody else has changed, and whether the lead was taken."""
     leaders = {seat for scores in (before, after) for seat, score in enumerate(scores) if score == max(scores)}
     swing = max(
         (
@@ -79,7 +79,7 @@ def _swing(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, bool]:
 
 
 def _leader(scores: tuple[int, ...]) -> Seat | None:
-    """Who leads alone."""
+    """Return the seat that leads alone, or None."""
     best = max(scores)
     return scores.index(best) if scores.count(best) == 1 else None
 

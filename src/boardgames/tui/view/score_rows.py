@@ -13,7 +13,7 @@ from boardgames.tui.view.points_bar import points_bar
 from boardgames.words import say
 
 COLUMNS = (12, 8, 6)
-"""How wide a player's column is: the first that leaves room for the rules, or else the last."""
+"""Widths of a player's column: the first that leaves room for the rules, or else the last."""
 RULE_WIDTH = 12
 
 
@@ -81,7 +81,7 @@ def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreS
 
 
 def detail_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet]) -> list[Row]:
-    """How the points of each player come about."""
+    """Return how the points of each player come about."""
     rows = []
     for sheet in sheets:
         name: Part = (f" {names[sheet.seat][:11]:<12}", PLAYER_INKS[sheet.seat])

@@ -1,4 +1,4 @@
-"""What a screen knows about a table. `build_scene` is the only way from a state to the eyes of a person.
+"""View of a table for a screen. `build_scene` is the only way from a state to the eyes of a person.
 
 Everything in a scene comes from what `observe` lets its viewer see; no widget is ever given a state that was not
 observed.
@@ -30,7 +30,7 @@ class Everything:
 EVERYTHING = Everything()
 Eye: TypeAlias = Seat | Everything | None
 LOG_LINES = 300
-"""How much of the history a scene carries; the whole of it is read on its own screen."""
+"""Maximum number of lines of the history in a scene; the whole of it is read on its own screen."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Offer:
     why: str = ""
     """The refusal in words."""
     form: Form | None = None
-    """How it is made up of smaller choices."""
+    """Smaller choices that it is made up of."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Told:
 
     number: int
     seat: Seat | None
-    """Whose doing it is; None: nobody's."""
+    """Seat that caused it; None if nobody did."""
     text: str
     fresh: bool
     """It happened since the player to move last chose something."""
@@ -72,9 +72,9 @@ class TableView:
     viewer: Seat | None
     seen: Any
     at: int
-    """How many choices had been made."""
+    """Number of choices that had been made."""
     of: int
-    """How many have been made by now."""
+    """Number of choices that have been made by now."""
     status: str
     decision: Decision | None
     question: str
@@ -92,19 +92,19 @@ class TableView:
 
     @property
     def is_private(self) -> bool:
-        """Whether the open question shows its player something that another person at the table may not see."""
+        """True if the open question shows its player something that another person at the table may not see."""
         secret = self.decision is not None and self.decision.secret
         return secret and bool(self.offers) and self.viewer is not None and self.bots.count("") > 1
 
     @property
     def asker(self) -> Seat | None:
-        """Who is told what things are worth: the viewer or, where everybody looks on, the player who is asked."""
+        """Seat for which things are valued: the viewer or, where everybody looks on, the player who is asked."""
         if self.viewer is not None or self.decision is None or self.decision.secret or not self.offers:
             return self.viewer
         return self.decision.seat
 
     def thing(self, place: str) -> Thing | None:
-        """What the table answers about a place."""
+        """Return the description of a place."""
         return self.game.words.thing(self.seen, self.asker, place, self.names)
 
     def players_after(self, forecast: Forecast) -> tuple[Player, ...]:
@@ -120,7 +120,7 @@ class TableView:
         return known
 
     def look(self, place: str | None = None, action: Any = None, after: Any = None) -> Look:
-        """How the board is drawn for this viewer."""
+        """Return the look of the board for this viewer."""
         return replace(self._look, selected=place, action=action, after=None if self.is_private else after)
 
     @cached_property
@@ -142,7 +142,7 @@ class TableView:
 
 
 def _beginning(codes: list[str]) -> str:
-    """What all the codes begin with."""
+    """Return what all the codes begin with."""
     first, last = min(codes), max(codes)
     same = (i for i, (a, b) in enumerate(zip(first, last, strict=False)) if a != b)
     return first[: next(same, len(first))]
@@ -225,7 +225,7 @@ def draft_scene(scene: TableView, draft: Draft) -> TableView:
 def _choices(
     game: Game[Any, Any], state: Any, asked: Decision | None, seen: Any
 ) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
-    """What can be answered, and what cannot for a reason."""
+    """Return what can be answered, and what cannot for a reason."""
     if asked is None:
         return (), ()
     # The choices of a question that is not secret may be read by everybody: that is what `secret` means. What is

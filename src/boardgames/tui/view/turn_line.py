@@ -14,7 +14,7 @@ from boardgames.tui.view.table_view import Offer, TableView, draft_scene
 
 @dataclass(frozen=True)
 class Line:
-    """What somebody is about to do."""
+    """Line of choices that somebody is about to make."""
 
     draft: Draft
     scenes: tuple[TableView, ...]
@@ -35,7 +35,7 @@ class Line:
 
     @property
     def offers(self) -> tuple[Offer, ...]:
-        """What can be added."""
+        """Choices that can be added."""
         return self.scene.offers
 
     def accept(self, offer: Offer) -> "Line":
@@ -92,17 +92,17 @@ class Line:
 
     @property
     def meant(self) -> tuple[Offer, ...]:
-        """What begins like the typing: legal choices or, if there is none, those that are off."""
+        """Choices that begin like the typing: legal ones or, if there is none, illegal ones."""
         return self._meant()[0]
 
     @property
     def one(self) -> Offer | None:
-        """What the typing means if nothing more is typed."""
+        """Choice that the typing means if nothing more is typed."""
         return self._meant()[1] if bare(self.typed) else None
 
     @property
     def is_slip(self) -> bool:
-        """Whether no choice begins like this, and nothing that was chosen by itself."""
+        """True if no choice begins like this, and nothing that was chosen automatically."""
         return bool(self.typed) and not self.meant and not any(code.startswith(self.typed) for code in self.followed)
 
     @property
@@ -118,7 +118,7 @@ class Line:
         return (), None
 
     def _among(self, offers: tuple[Offer, ...]) -> Meant:
-        """What the typing may mean; a code of an earlier list of the line stays valid for the same choice."""
+        """Return what the typing may mean; a code of an earlier list of the line stays valid for the same choice."""
         found = meant(self.typed, [offer.code for offer in offers], [offer.text for offer in offers])
         if found.among or len(self.scenes) == 1:
             return found

@@ -103,7 +103,7 @@ class KeyBar(Widget):
 
 
 def _width(key: tuple[str, str, str]) -> int:
-    """How many columns a key and its label take in the bar."""
+    """Return how many columns a key and its label take in the bar."""
     return len(key[0]) + len(key[1]) + 4
 
 

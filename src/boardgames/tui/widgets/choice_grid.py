@@ -10,9 +10,9 @@ from boardgames.tui.widgets.short_wording import ever_shorter, headed, runs, tol
 
 MOST_COLUMNS = 16
 MOST_NEXT = 6
-"""So many characters that end the codes of a fold are named instead of counted."""
+"""Maximum number of characters ending the codes of a fold that are named instead of counted."""
 CHOSEN, FADED, WAITING = "chosen", "faded", "waiting"
-"""How an entry can look: it is a part of what is chosen, it steps back, or its turn has not come yet."""
+"""Looks of an entry: it is a part of what is chosen, it is dimmed, or its turn has not come yet."""
 
 
 @dataclass(frozen=True)
@@ -21,17 +21,17 @@ class Fold:
 
     title: str
     code: str
-    """What all their codes begin with."""
+    """Common beginning of all their codes."""
     offers: tuple[Offer, ...]
 
     @property
     def ends(self) -> tuple[str, ...]:
-        """What else is typed for each of them."""
+        """Endings that are typed for each of them."""
         return tuple(offer.code[len(self.code) :] for offer in self.offers)
 
     @property
     def is_pair(self) -> bool:
-        """Whether it says all there is to say: this card, and one of these slots."""
+        """True if it says all there is to say: this card, and one of these slots."""
         return len(self.ends) <= MOST_NEXT and all(len(end) == 1 for end in self.ends)
 
     @property
@@ -41,7 +41,7 @@ class Fold:
 
 @dataclass(frozen=True)
 class Entry:
-    """What has a cell of its own: a choice, a part of one, or several behind a fold."""
+    """Content of a cell: a choice, a part of one, or several behind a fold."""
 
     cap: str
     text: str
@@ -52,7 +52,7 @@ class Entry:
     """Columns of the figures at its end."""
     look: str = ""
     typed: int = 0
-    """How many characters of its cap have been typed."""
+    """Number of characters of its cap that have been typed."""
     is_brief: bool = False
     """Nothing of the text can be left out."""
 
@@ -77,7 +77,7 @@ class Grid:
     cells: tuple[Cell, ...]
     columns: int
     lost: int = 0
-    """How many clauses have been left out."""
+    """Number of clauses that have been left out."""
 
     @property
     def height(self) -> int:
@@ -87,7 +87,7 @@ class Grid:
         return [cell for cell in self.cells[column :: self.columns] if isinstance(cell, Item)]
 
     def verbs(self, column: int) -> int:
-        """How wide the verbs of a column are; one in which none stands leaves no room for one."""
+        """Return the width of the verbs of a column; one without verbs leaves no room for them."""
         longest = max((len(item.verb) for item in self.items(column)), default=0)
         return longest + 1 if longest else 0
 
@@ -96,12 +96,12 @@ class Grid:
 
     @property
     def width(self) -> int:
-        """How wide it must be so that nothing is cut."""
+        """Width at which nothing is cut."""
         return sum(map(self._width, range(self.columns)))
 
     @property
     def widest(self) -> int:
-        """How wide all columns must be if they are equally wide, but for the verbs before the first."""
+        """Width of all columns if they are equally wide, but for the verbs before the first."""
         items = [item for column in range(self.columns) for item in self.items(column)]
         caps = max((len(item.entry.cap) for item in items), default=0)
         return 2 + caps + max((len(item.text) for item in items), default=0)
@@ -162,7 +162,7 @@ class _Said:
         return "" if text == self.entries[at].cap else text  # the cap says it
 
     def fitted(self, plan: _Plan, width: int) -> tuple[int, list[int]] | None:
-        """How many clauses must be left out so that nothing is cut, and of which kinds; None if it cannot be."""
+        """Return how many clauses must be left out so that nothing is cut, and of which kinds; None if it cannot be."""
         levels = [0] * len(self.kinds)
         if sum(self._width(plan, column, self.levels)[0] for column in plan.columns) > width:
             return None
@@ -186,7 +186,7 @@ class _Said:
         )
 
     def _width(self, plan: _Plan, column: Sequence[Spot], levels: Sequence[int]) -> tuple[int, int]:
-        """How wide a column must be, and which entry makes it so."""
+        """Return the width that a column needs, and the entry that makes it so."""
         spots = [spot for spot in column if isinstance(spot, int)]
         heads = max((len(spot) + 2 for spot in column if isinstance(spot, str)), default=0)
         verb = max((len(self.verbs[at]) for at in spots), default=0) if plan.has_verbs else 0

@@ -1,4 +1,5 @@
-"""How the choices of a question become rows: whole sentences if they fit, columns under their verbs, folds at last."""
+"""Layout of the choices of a question in rows: whole sentences if they fit, columns under their verbs, folds at
+last."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +24,7 @@ from boardgames.tui.widgets.short_wording import ever_shorter
 from boardgames.words import say
 
 FEWEST_FOLDED, PAIR_FOLDED = 3, 2
-"""So many choices are worth a fold, and so many where else they would be folded with all others of their kind."""
+"""Minimum number of choices for a fold, and where else they would be folded with all others of their kind."""
 FIGURES = 5
 """Columns that the figures at the end of a choice usually take."""
 
@@ -45,7 +46,7 @@ def usual_figures(offer: Offer) -> int:
 
 @dataclass(frozen=True)
 class Focus:
-    """What somebody has done so far towards a choice."""
+    """Progress of somebody towards a choice."""
 
     typed: str = ""
     among: tuple[Offer, ...] | None = None
@@ -79,8 +80,8 @@ def lay_out(
 
 
 def _asides(legal: Sequence[Offer], focus: Focus) -> list[Offer]:
-    """What can be done at any time has lines of its own below the answers, and never changes how they are laid out;
-    unless it is what somebody types, or there is nothing else."""
+    """Return what can be done at any time: it has lines of its own below the answers, and never changes how they
+    are laid out; unless it is what somebody types, or there is nothing else."""
     found = [offer for offer in legal if offer.form is not None and offer.form.kind == ASIDE]
     if len(found) == len(legal) or any(offer in found for offer in (*(focus.among or ()), *focus.opened)):
         return []
@@ -135,7 +136,7 @@ def _grid(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures
 
 
 HIDDEN, HIDDEN_ASKED = 2, 8
-"""What it costs to have a choice in a fold, and one of those that are asked about, or out of sight: as much as so many
+"""Cost of having a choice in a fold, and one of those that are asked about, or out of sight: as much as this many
 clauses left out."""
 
 
@@ -274,7 +275,7 @@ def _rows(grid: Grid) -> Iterator[Row]:
 
 
 STYLES = {"": ("key", ""), CHOSEN: ("key-chosen", "bold"), FADED: ("dim", "dim"), WAITING: ("cap", "soft")}
-"""Of the cap and of the text of an entry, by how it looks."""
+"""Styles of the cap and of the text of an entry, by how it looks."""
 
 
 def row_of(item: Item, verbs: int, caps: int) -> Row:
@@ -293,7 +294,7 @@ def row_of(item: Item, verbs: int, caps: int) -> Row:
 
 
 def _below(off: Sequence[Offer], above: int, columns: int, height: int) -> list[Row]:
-    """What is off, one below the other under its heading; the heading is never the last line in sight."""
+    """Return what is illegal, one below the other under its heading; the heading is never the last line in sight."""
     if not off:
         return []
     caps = max(len(offer.code) for offer in off)

@@ -10,9 +10,9 @@ from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, MOST_COLUMNS, WAIT
 from boardgames.words import say
 
 Figures: TypeAlias = Callable[[Offer], int]
-"""How many columns the figures at the end of a choice take."""
+"""Function that returns how many columns the figures at the end of a choice take."""
 FEWEST_STEPS = 3
-"""So many steps make a scale."""
+"""Minimum number of steps for a scale."""
 PRIVATE_COLUMNS = 5
 PRIVATE_FIRSTS = 2
 """Rows for the first pieces of a secret pair, however many there are."""

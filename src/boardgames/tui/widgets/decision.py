@@ -28,7 +28,7 @@ Foresee: TypeAlias = Callable[[Draft], Callable[[Any], Forecast]]
 AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 CODE_CHARACTERS = LETTERS | frozenset("0123456789.:;")
-"""What types a choice; of the separators those that are no digit of any keyboard."""
+"""Characters that type a choice; of the separators those that are no digit of any keyboard."""
 
 
 class DecisionPanel(QuestionView):
@@ -63,7 +63,7 @@ class DecisionPanel(QuestionView):
         self._draw()
 
     def show_story(self, title: Row, rows: Sequence[Row], note: Row) -> None:
-        """What somebody else does, in the place of a question: nothing can be chosen."""
+        """Show what somebody else does, in the place of a question: nothing can be chosen."""
         self.line, self.offer, self._notice = None, None, ("", "")
         self._story = (title, tuple(rows), note)
         self._close_filter()
@@ -128,11 +128,11 @@ class DecisionPanel(QuestionView):
         return say("line-slip", typed=line.typed, firsts=firsts)
 
     def begins(self, character: str) -> bool:
-        """Whether a choice that can be added begins with this character."""
+        """True if a choice that can be added begins with this character."""
         return self.line is not None and any(offer.code.startswith(character) for offer in self.line.offers)
 
     def goes_on(self, character: str) -> bool:
-        """Whether the typing goes on with this character, or is wrong already."""
+        """True if the typing continues with this character, or is wrong already."""
         line = self.line
         if line is None:
             return False
@@ -140,7 +140,7 @@ class DecisionPanel(QuestionView):
         return line.is_slip or not longer.is_slip or longer.run_on is not None
 
     def accept(self) -> None:
-        """What is typed or selected becomes a part of the line, and the next question is shown."""
+        """Add what is typed or selected to the line, and show the next question."""
         line, offer = self.line, self.offer
         if line is None:
             return
@@ -328,7 +328,7 @@ class DecisionPanel(QuestionView):
         self.selected(self.offer)
 
     def unfold(self) -> bool:
-        """Whether the cursor stood on a folded row, which is unfolded now."""
+        """True if the cursor was on a folded row, which is unfolded now."""
         folded = self._list.current
         if isinstance(folded, Fold):
             self._unfold(folded)
@@ -342,7 +342,7 @@ class DecisionPanel(QuestionView):
 
 
 def _alike(action: Any, other: Any) -> int:
-    """How many fields two actions have in common."""
+    """Return how many fields two actions have in common."""
     return sum(
         getattr(action, field) == getattr(other, field, None) for field in getattr(action, "__struct_fields__", ())
     )

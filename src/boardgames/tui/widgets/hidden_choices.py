@@ -41,7 +41,7 @@ def _below_each_other(offers: Sequence[Offer], focus: Focus) -> list[Row]:
 
 
 def _veiled(grid: Grid, count: int, width: int = 0) -> list[Row]:
-    """So many rows, each so wide. Caps are as wide as the longest code, and empty rows have one too."""
+    """Return this many blank rows of this width. Caps are as wide as the longest code, and empty rows have one too."""
     caps = max((grid.caps(column) for column in range(grid.columns)), default=0)
     cells: list[Cell] = [*grid.cells, *[None] * (count - len(grid.cells))]
     rows = []

@@ -6,7 +6,8 @@ from boardgames.tui.widgets.row_list import RowList
 BESIDE = 46
 """Columns of a guide that stands at the right of the choices; on a small terminal it lies above them."""
 FEW_ROWS = 2
-"""So many rows its words may take above the choices before the remark is left out: choices stay in sight."""
+"""Maximum number of rows of its words above the choices; beyond that the remark is left out, so choices stay in
+sight."""
 
 
 class Guide(RowList, can_focus=False):

@@ -10,7 +10,7 @@ from boardgames.words import say
 
 
 class Answers:
-    """What the table says about its things: each is asked once a scene."""
+    """Descriptions of the things of a table: each is asked for once per scene."""
 
     def __init__(self) -> None:
         self._scene: TableView | None = None

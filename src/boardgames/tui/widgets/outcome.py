@@ -1,4 +1,4 @@
-"""What the selected choice would do, in figures and words: the margin of its row and the line below the list."""
+"""Result of the selected choice in figures and words: the margin of its row and the line below the list."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -20,11 +20,11 @@ follows automatically."""
 GAP: Part = ("  ", "")
 
 Clause: TypeAlias = Sequence[Part]
-"""What is said together, behind the gap or the sign that parts it from what stands before it."""
+"""Parts that belong together, behind the gap or the sign that separates them from what precedes."""
 
 
 def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
-    """What stands at the end of a choice's row: the change of the score if it is `told`, or that the choice is final.
+    """Return the end of a choice's row: the change of the score if it is `told`, or that the choice is final.
 
     A sign at it says what it is where it is not the change by the choice alone. A price is no loss.
     """
@@ -48,8 +48,8 @@ def style_of(forecast: Forecast) -> str:
 
 
 def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, ...]:
-    """What should be heard before, what becomes of the player's points, by where they come from, and of their
-    belongings: as much as fits, clause by clause."""
+    """Return the warning, the changes of the player's points by where they come from, and of their belongings: as
+    much as fits, clause by clause."""
     words, names = scene.game.words, scene.names
     if scene.decision is None:
         return ()
@@ -106,7 +106,7 @@ def _share_text(scene: TableView, share: Share) -> str:
 
 
 def _shares(scene: TableView, seat: Seat, forecast: Forecast) -> tuple[Share, ...]:
-    """What the points come from: of the whole line if some of it is accepted already, as the total is."""
+    """Return the sources of the points: of the whole line if some of it is accepted already, as the total is."""
     if scene.begun is None:
         return forecast.shares
     scores = scene.game.scores

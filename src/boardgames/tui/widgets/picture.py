@@ -13,7 +13,7 @@ from boardgames.tui.look.paint import glyphs, inks_of
 
 
 class Picture(Widget):
-    """What a function paints for the size there is."""
+    """Widget that shows what a function paints for the size there is."""
 
     def __init__(self, draw: Callable[[int, int], Canvas], *, id: str | None = None) -> None:
         super().__init__(id=id)

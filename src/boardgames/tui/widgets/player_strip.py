@@ -16,11 +16,11 @@ from boardgames.tui.view.points_bar import points_bar
 ROOMY, VAST = 100, 180
 """From these widths on names are given in full, and bars are long."""
 BARS = ((VAST, 64), (ROOMY, 36), (0, 14))
-"""How long the bar of points is at most, by the width of the strip."""
+"""Maximum length of the bar of points, by the width of the strip."""
 SHORTEST_BAR = 8
 """A shorter one shows nothing, and is left out."""
 LABELS = (99, 5, 4, 3)
-"""How many letters of the labels are shown: fewer only where else a figure would be left out."""
+"""Numbers of letters of the labels: fewer only where else a figure would be left out."""
 LONGEST_NAMES = ((ROOMY, 12), (0, 8))
 SPARE = 4
 """Room that a strip leaves for what a selected choice would change."""
@@ -32,7 +32,7 @@ LEAST_TOTAL = 12
 
 @dataclass(frozen=True)
 class Measures:
-    """What all rows of a strip have in common, so that they stand in columns."""
+    """Measures that all rows of a strip have in common, so that they form columns."""
 
     width: int
     name: int
@@ -40,7 +40,7 @@ class Measures:
     bar: int = 0
     """Columns of the bars of points; 0: there are none."""
     most: int = 0
-    """How many points fill a bar."""
+    """Points that fill a bar."""
     score: int = 0
     """Columns of the points and of what they would be."""
     label: int = LABELS[0]
@@ -119,7 +119,7 @@ def _score(player: Player, width: int) -> list[Part]:
 
 
 def _arrow(number: int) -> str:
-    """How much more or less."""
+    """Return the change with an arrow."""
     return f"{'▲' if number > 0 else '▼'}{abs(number)}"
 
 
@@ -173,7 +173,7 @@ def _rivals(players: Sequence[Player]) -> tuple[Part, ...]:
 
 
 def most_points(players: Sequence[Player]) -> int:
-    """How many points a full bar stands for: those of the one who has most."""
+    """Return the points of a full bar: those of the player who has most."""
     return max([LEAST_TOTAL, *map(_length_of_bar, players)])
 
 
@@ -193,7 +193,7 @@ class PlayerLines(Widget):
         self._rivals: tuple[Player, ...] = ()
         self._measures: Measures | None = None
         self._usual = Measures(0, 0)
-        """What was measured last, and of what."""
+        """Last measures, and what was measured."""
         self._known: tuple[int, list[Any], list[str]] = (0, [], [])
         self.styles.height = lines
 

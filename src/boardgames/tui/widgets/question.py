@@ -25,11 +25,11 @@ from boardgames.tui.widgets.typed_line import prompt_row
 from boardgames.words import say
 
 MOST_MEASURED = 64
-"""Of longer lists not every choice is in sight, and what it would do is looked up when it comes there."""
+"""Length of a list above which a choice is forecast only when it comes into sight."""
 
 
 class QuestionView(Vertical):
-    """What is shown of a question and of the line that answers it."""
+    """View of a question and of the line that answers it."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -38,7 +38,7 @@ class QuestionView(Vertical):
         self.offer: Offer | None = None
         """The selected choice."""
         self._story: tuple[Row, tuple[Row, ...], Row] | None = None
-        """What is shown while there is no question."""
+        """Story that is shown while there is no question."""
         self._foresee: Callable[[Any], Forecast] = lambda action: Forecast((action,), Barrier())
         self._words = ""
         self._place: str | None = None
@@ -109,7 +109,7 @@ class QuestionView(Vertical):
         return margin_of(self._foresee(action), told=self._score is not None)
 
     def _figures(self, choices: int) -> Figures:
-        """How wide the figures of the choices are, looked up where they are not too many."""
+        """Return a function for the widths of the figures of the choices, forecast where they are not too many."""
         if choices > MOST_MEASURED:
             return usual_figures
         return lambda offer: sum(len(text) for text, _ in self._margin(offer.action))
@@ -136,7 +136,7 @@ class QuestionView(Vertical):
 
     @property
     def _begun(self) -> str:
-        """What stands yellow on the caps of the choices that begin so."""
+        """Beginning of the codes that is yellow on the caps of the choices."""
         return self.typed if self.line is not None and not self.line.is_slip else ""
 
     def _draw_title(self, scene: TableView, count: int, *, has_more: bool) -> None:
@@ -185,7 +185,8 @@ class QuestionView(Vertical):
         bar.show_row(prompt_row(line, self.offer, bar.size.width, can_confirm=can_confirm, then=then))
 
     def _follows(self, line: Line) -> tuple[str, ...]:
-        """What the selected choice brings about by itself, in words: nothing happens that was not read before."""
+        """Return what the selected choice brings about automatically, in words: nothing happens that was not read
+        before."""
         if self.offer is None or self.offer.refusal is not None:
             return ()
         forecast = self._foresee(self.offer.action)
@@ -195,7 +196,7 @@ class QuestionView(Vertical):
 
     @property
     def _doable(self) -> bool:
-        """Whether the selected choice is one that can be made."""
+        """True if the selected choice can be made."""
         return self.offer is not None and self.offer.refusal is None
 
     @property
@@ -205,7 +206,7 @@ class QuestionView(Vertical):
 
     @property
     def _score(self) -> int | None:
-        """Of the player who is asked, if the table wants to know."""
+        """Score of the player who is asked, if the table shows it."""
         if self._scene is None or self._scene.decision is None:
             return None
         return self._scene.players[self._scene.decision.seat].score

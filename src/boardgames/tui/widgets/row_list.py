@@ -28,7 +28,7 @@ ScrollBar.renderer = WholeCells
 
 
 def column_widths(rows: Sequence[Row], columns: int, width: int) -> tuple[int, ...]:
-    """How wide each column is: as wide as its rows need, and if not all have room the narrow ones first."""
+    """Return the width of each column: as wide as its rows need, and if not all have room the narrow ones first."""
     left, widths = width, dict[int, int]()
     needs = needed_widths(rows, columns)
     if sum(needs) <= width:
@@ -41,7 +41,7 @@ def column_widths(rows: Sequence[Row], columns: int, width: int) -> tuple[int, .
 
 
 def needed_widths(rows: Sequence[Row], columns: int) -> tuple[int, ...]:
-    """How wide each column must be so that nothing of its rows is cut."""
+    """Return the width of each column at which nothing of its rows is cut."""
     widths = [0] * columns
     for number, line in enumerate(rows):
         if line.span == 1:
@@ -108,7 +108,7 @@ class RowList(ScrollView, can_focus=True):
         self.scrolled: Callable[[], None] = lambda: None
         """Told that other rows have come into sight."""
         self.margin_of: Callable[[Any], tuple[Part, ...]] | None = None
-        """What stands at the right edge of a row with a key; asked only for rows that are in sight."""
+        """Function for the right edge of a row with a key; called only for rows that are in sight."""
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -121,7 +121,7 @@ class RowList(ScrollView, can_focus=True):
 
     @property
     def _lines(self) -> int:
-        """How many lines the rows take."""
+        """Number of lines that the rows take."""
         return -(-len(self._rows) // self.columns)
 
     def show_rows(self, rows: Sequence[Row], current: Any = None, columns: int = 1) -> None:

@@ -1,4 +1,4 @@
-"""How a choice can be said in less room: under a heading that carries its verb, or without its last clauses.
+"""Shorter wordings of a choice: under a heading that carries its verb, or without its last clauses.
 
 The selected choice always stands in full below the list.
 """
@@ -10,7 +10,7 @@ from itertools import accumulate, groupby, takewhile
 from boardgames.core.shorten import clauses
 
 MOST_CLAUSES = 3
-"""So many clauses are left out at most."""
+"""Maximum number of clauses that are left out."""
 SHORT = 6
 """A beginning of fewer letters says nothing by itself, unless it is what is typed."""
 
@@ -31,7 +31,7 @@ def _is_named(beginning: str, code: str) -> bool:
 
 
 def _is_one_of_many(piece: str) -> bool:
-    """Whether a piece is one thing of several: without it the others would be taken for all."""
+    """True if a piece is one thing of several: without it the others would be taken for all."""
     return piece.startswith(", ") and piece[2:].isalpha()
 
 

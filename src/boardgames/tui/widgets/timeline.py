@@ -26,7 +26,7 @@ class Course:
 
     file: str
     unit: str
-    """What the rulebook calls a round."""
+    """Name of a round in the rulebook."""
     rounds: Sequence[int]
     """The round after each number of choices."""
     scores: Sequence[tuple[int, ...]]
@@ -44,7 +44,7 @@ class Moment:
     seen_by: str
     """Through whose eyes, in words."""
     line: str
-    """What the choice before this moment did."""
+    """Sentence about the choice before this moment."""
     speed: float = 0
     """Choices per second; 0: paused."""
 
@@ -120,7 +120,7 @@ class Timeline(Vertical):
 
 
 def _lead_parts(leads: str) -> list[Part]:
-    """Who led when, each stretch in the colour of the player."""
+    """Return who led when, each stretch in the colour of the player."""
     stretches = ("".join(same) for _, same in groupby(leads))
     return [(text, PLAYERS[SEAT_LETTERS.index(text[0])] if text[0] in SEAT_LETTERS else "") for text in stretches]
 

@@ -8,7 +8,7 @@ from boardgames.tui.view.turn_line import Line
 from boardgames.words import say
 
 MOST_NEXT = 14
-"""So many characters that could come next are named."""
+"""Maximum number of next characters that are named."""
 FEWEST_WORDS = 8
 """A chip with less room shows its code alone."""
 
