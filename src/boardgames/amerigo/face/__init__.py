@@ -1,1 +1,1 @@
-"""What people see and read of the game: sheets, their panels, the things on them and the words."""
+"""Face of the game for people: sheets, their panels, the things on them and the words."""

@@ -58,4 +58,4 @@ families = (
         pieces=((*PLAYERS, *VILLAGES, NEUTRAL), GOODS, CUBES),
     ),
 )
-"""What is one thing and what must be told apart where there are few colours."""
+"""Families of colours: what is one thing, and what must be distinguished where there are few colours."""

@@ -59,7 +59,7 @@ def large(game: Amerigo, seen: State, look: Look) -> Canvas:
 
 
 def _dim(canvas: Canvas, v: Scene, right: int, bottom: int) -> None:
-    """What cannot matter for the open question steps back."""
+    """Dim what cannot matter for the open question."""
     places = {
         scene.MAP: (0, 0, right, bottom),
         scene.RACK: (RIGHT, 34, WIDTH, 11),

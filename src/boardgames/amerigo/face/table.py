@@ -66,7 +66,7 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
 
 
 def _dim(canvas: Canvas, v: Scene, bottom: int) -> None:
-    """What cannot matter for the open question steps back."""
+    """Dim what cannot matter for the open question."""
     places = {
         scene.MAP: (0, 0, RIGHT, bottom),
         scene.RACK: (0, 22, RIGHT - 1, 4),

@@ -8,7 +8,7 @@ from boardgames.amerigo.state import Build, Plan, Produce, Sail, State, TrackAct
 from boardgames.core.game import Seat
 
 BESIDE = (do.EndAction, do.BuyAp, do.CashChest, do.CashToken)
-"""What can be done at any time of an action: gold can still be spent before the last point is."""
+"""Actions that are possible at any time of an action: gold can still be spent before the last point is."""
 
 
 def unasked(game: Amerigo, states: Sequence[State], seat: Seat) -> do.EndAction | None:

@@ -43,7 +43,7 @@ NEUTRAL, NEUTRAL_QUIET, NEUTRAL_INK = "#7d7d7d", "#5a5a5a", "#c0c0c0"
 
 
 def grounds(players: int, company: int) -> tuple[str, str]:
-    """Of a piece of a company: its ground and the ink of its letter."""
+    """Return the ground of a company's piece and the ink of its letter."""
     return (NEUTRAL, BLACK) if company >= players else (PLAYERS[company], ON_PLAYERS[company])
 
 
@@ -88,4 +88,4 @@ families = (
         pieces=((*GOODS, *PLAYERS, NEUTRAL), (*QUIET_PLAYERS, NEUTRAL_QUIET)),
     ),
 )
-"""What is one thing and what must be told apart where there are few colours."""
+"""Families of colours: what is one thing, and what must be distinguished where there are few colours."""

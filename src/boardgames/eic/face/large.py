@@ -63,7 +63,7 @@ def _draw_shore(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
 
 
 def _phrases(game: EastIndiaCompanies, seen: State, scene: Scene) -> tuple[str, ...]:
-    """What each cell would do for the seat to move; for the first player if nobody is asked."""
+    """Return what each cell would do for the seat to move, or for the first player if nobody is asked."""
     words = cast("EicWords", game.words)
     if not seen.period:
         return ()

@@ -118,7 +118,7 @@ def zones(width: int) -> tuple[tuple[int, int], ...]:
 
 
 def land_rows(scene: Scene, height: int) -> int:
-    """So many rows of a map are land: what ships leave over."""
+    """Return how many rows of a map are land: what ships leave over."""
     s, fleet = scene.s, 0
     if any(s.zone_piles) or isinstance(scene.frame, st.ShipPlacement | st.LoadingTurn):
         fleet = 3 if height < TALL else 4

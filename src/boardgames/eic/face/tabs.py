@@ -73,7 +73,7 @@ def needed(game: EastIndiaCompanies, seen: State, look: Look) -> str:
 
 
 def _sheet(scene: Scene, rows: int = LAST, *, order: bool = True) -> Canvas:
-    """So many rows and a last one with advice."""
+    """Return a canvas of this many rows and a last one with advice."""
     canvas = Canvas(WIDTH, rows + 1, TABLE)
     draw_advice(canvas, scene, 0, rows, WIDTH, order=order)
     return canvas
@@ -121,7 +121,7 @@ def _homeward(scene: Scene) -> Canvas:
 
 
 def _shipyard(scene: Scene, seat: Seat) -> Canvas:
-    """What can be bought, and the port that it goes to."""
+    """Draw what can be bought, and the port that it goes to."""
     canvas = _sheet(scene)
     draw_yard_sheet(canvas, scene, 0, 0, WIDTH)
     draw_port(canvas, scene, seat, 0, 4, WIDTH)

@@ -37,7 +37,7 @@ def _is_window(s: State, seat: Seat) -> bool:
 
 
 def _offer(t: Tables, s: State, seat: Seat) -> tuple[object, ...]:
-    """What decides about a sale: money, shares, and what these fetch."""
+    """Return what decides about a sale: money, shares, and what these fetch."""
     me = s.companies[seat]
     values = tuple(share_value(t, s, company) for company, held in enumerate(me.shares) if held)
     return me.treasury, me.mortgaged, me.shares, values

@@ -14,7 +14,7 @@ BRASS, ON_BRASS = "#c0984a", BLACK
 LAND = ("#5f320e", "#1b5a45", "#50316f", "#434e60", "#675f2a")
 """The ground of a country."""
 TINTS = (0.0, 0.045, 0.09)
-"""How much white keeps neighbouring provinces apart."""
+"""Share of white that keeps neighbouring provinces apart."""
 BACK = tuple(mix(land, BLACK, 0.42) for land in LAND)
 """A trade tile face down: a dark inset of its country."""
 TILE = ("#f0866c", "#84d8b7", "#ccb3f1", "#aab8ca", "#efe7b0")
@@ -27,14 +27,14 @@ SPECIAL, SPECIAL_INK = "#ffccf2", "#2d0a1f"
 """The special tiles and mysterious places of the expert game."""
 
 NIGHT = "#0d1a26"
-"""What lands in the shade turn to."""
+"""Colour of lands in the shade."""
 LAKE, ROAD, PLAZA, QUAY, QUAY_INK = "#1f5578", "#e2d2a4", "#3a3226", "#17506f", "#d9efff"
 WOOD, DARK_WOOD, HOLD, AWNING = "#6a4c31", "#4b3522", "#291d13", "#121a24"
 """The hull of a boat, its keel, a free place, and the board with the price."""
 WAVE, TITLE_INK = "#2c506e", "#79a0bb"
 COIN, COIN_EDGE, COIN_INK, QUIET_COIN = "#b9963c", "#665321", "#1a1302", mix("#b9963c", SHEET, 0.55)
 BAND = mix(SHEET, "#202c3a", 0.9)
-"""What the purse can pay, across the chart; the line of the player who is asked."""
+"""Colour of the band up to what the purse can pay, across the chart; and of the line of the player who is asked."""
 STALL = "#2a3848"
 """The place that acts now."""
 ROW = "#141b24"
@@ -92,4 +92,4 @@ families = (
         shades=((WOOD,), (DARK_WOOD, HOLD), (BRASS, COIN, COIN_EDGE, QUIET_COIN), (BAND, STALL), (AWNING, ROW)),
     ),
 )
-"""What is one thing and what must be told apart where there are few colours."""
+"""Families of colours: what is one thing, and what must be distinguished where there are few colours."""

@@ -1,4 +1,4 @@
-"""What a player has, in the short words and figures of the strip of players."""
+"""Holdings of a player in the short words and figures of the strip of players."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -17,7 +17,8 @@ LONGEST_GOODS = 22
 
 
 def holdings(game: Felinia, seen: State, seat: Seat) -> tuple[tuple[str, str], ...]:
-    """What pays for things comes first, and nothing of which there is none: the line is short."""
+    """Return what a player has: first what pays for things, and nothing of which there is none, to keep the line
+    short."""
     t, p, say = game.tables, seen.players[seat], cast("FeliniaWords", game.words).messages.text
     kinds = [brief(t, good, count) for good, count in enumerate(p.goods) if count]
     goods = fitting(LONGEST_GOODS, ", ".join(kinds), ",".join(kinds))

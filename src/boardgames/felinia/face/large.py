@@ -59,7 +59,7 @@ def _draw_beside(canvas: Canvas, view: Scene) -> None:
 
 
 def _draw_stalls(canvas: Canvas, view: Scene, x: int, y: int) -> None:
-    """What is left in the markets, and the bag, while nobody buys."""
+    """Draw what is left in the markets, and the bag, while nobody buys."""
     t, seen = view.t, view.seen
     canvas.fill(x, y, DESK, 5, SHEET)
     bag = "  ".join(f"{count} {t.goods[good].tile}" for good, count in enumerate(seen.bag))
@@ -77,7 +77,7 @@ def _draw_stalls(canvas: Canvas, view: Scene, x: int, y: int) -> None:
 
 
 def _draw_points(canvas: Canvas, view: Scene) -> None:
-    """What counts at the end, along the lower edge of the sea."""
+    """Draw what counts at the end, along the lower edge of the sea."""
     names, ink = view.words, readable(SOFT, SEA)
     canvas.put(DESK + 19, 44, notes.tile_points(names), ink, ground=SEA)
     canvas.put(DESK + 19, 45, f"{notes.merchant_points(names)}; {notes.store_points(names)}", ink, ground=SEA)

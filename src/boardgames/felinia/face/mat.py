@@ -60,7 +60,7 @@ def mat(game: Felinia, seen: State, seat: Seat, look: Look) -> Canvas:
 
 
 def _is_open(view: Scene, seat: Seat) -> bool:
-    """Whether the faces of this player's tiles and cards are seen."""
+    """True if the faces of this player's tiles and cards are seen."""
     t, p = view.t, view.seen.players[seat]
     things = (*p.trade, *p.bonus, *p.mystery)
     shown = bool(things) and all(map({*t.trade_tiles, *t.bonus_tiles, *t.mystery_cards}.__contains__, things))
@@ -111,7 +111,7 @@ def _draw_resources(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
 
 
 def _draw_merchants(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
-    """How many are left and aboard; below, where they have settled, those of a group joined."""
+    """Draw how many are left and aboard; below, where they have settled, those of a group joined."""
     p = view.seen.players[seat]
     sizes = groups(view.board, p.settled)
     aboard = sum(ship.merchants.count(seat) for ship in view.seen.ships)
@@ -139,7 +139,7 @@ def _draw_merchants(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
 
 
 def _draw_closed_tiles(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
-    """How many tiles and cards there are, and from which country a tile comes."""
+    """Draw how many tiles and cards there are, and from which country a tile comes."""
     t, p = view.t, view.seen.players[seat]
     canvas.put(1, y, view.fit(LEFT - 2, "mat-face-down"), DIM)
     x = LEFT
@@ -187,7 +187,7 @@ def _draw_open_tiles(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
 
 
 def _count(canvas: Canvas, x: int, y: int, text: str, some: bool, ground: str, ink: str) -> int:
-    """How many of a kind there are; quiet if there is none."""
+    """Draw how many of a kind there are; quiet if there is none."""
     return (canvas.chip(x, y, text, ground, ink) if some else canvas.put(x, y, text, DIM)) + 1
 
 

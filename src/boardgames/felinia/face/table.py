@@ -46,7 +46,7 @@ def table(game: Felinia, seen: State, look: Look) -> Canvas:
 
 
 def _draw_desk(canvas: Canvas, view: Scene) -> None:
-    """What people bid, buy, swap, board and store with."""
+    """Draw the desk with which people bid, buy, swap, board and store."""
     top = view.top
     if isinstance(top, Guild):
         draw_guild(canvas, view, 0, 0)
@@ -65,7 +65,7 @@ def _draw_desk(canvas: Canvas, view: Scene) -> None:
 
 
 def _draw_landing(canvas: Canvas, view: Scene) -> None:
-    """Who travels and how far, or who has won; what tiles and groups are worth; which boats come next."""
+    """Draw who travels and how far, or who has won; what tiles and groups are worth; which boats come next."""
     (draw_result if view.phase == "end" else draw_journey)(canvas, view, 0, 0, DESK)
     draw_worth(canvas, view, 0, 6, DESK)
     draw_groups(canvas, view, 0, 14, DESK)

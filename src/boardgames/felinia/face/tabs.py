@@ -116,7 +116,7 @@ def _island_tab(view: Scene) -> Canvas:
 
 
 def _draw_signs(canvas: Canvas, view: Scene, x: int, y: int) -> None:
-    """What the bare signs of the small island mean."""
+    """Draw what the bare signs of the small island mean."""
     for symbol, glyph in SIGNS.items():
         x = canvas.put(x, y, glyph, bold(readable(SYMBOL_INKS[symbol], SEA))) + 1
         x = canvas.put(x, y, view.say(f"sign-{symbol}"), readable(SOFT, SEA)) + 2
@@ -151,7 +151,7 @@ def _tiles_tab(view: Scene) -> Canvas:
 
 
 def _draw_bag(canvas: Canvas, view: Scene, x: int, y: int) -> None:
-    """What is in the bag, and the next boat of the pile where it lies open."""
+    """Draw what is in the bag, and the next boat of the pile where it is open."""
     start, x = x, canvas.put(x, y, view.say("bag") + " ", DIM)
     for good, count in enumerate(view.seen.bag):
         x = canvas.put(x, y, f"{count} ", INK if count else DIM)

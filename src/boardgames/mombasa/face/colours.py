@@ -21,7 +21,7 @@ LAND = ("#635836", "#545733", "#3a5634", "#475832", "#5c5a36")
 
 
 class Hue(NamedTuple):
-    """What a kind of thing is printed in."""
+    """Colours in which a kind of thing is printed."""
 
     ground: str
     ink: str
@@ -68,10 +68,10 @@ CALL = Hue("#7a2a1e", "#ffe1d8", "#d0553d")
 PLAIN = Hue(RAISED, "#d8dee6", "#d8dee6")
 
 TOTALS = (COFFEE, BANANA, COTTON, EXPANSION, DIAMONDS)
-"""By kind of total, helpers last."""
+"""Colours by kind of total, helpers last."""
 REWARDS = {"pounds": CASH, "diamond": DIAMONDS, "bookkeeping": BOOKS, "remove-post": OUT, "cotton-minus-1": CASH}
 GAINS = {"pounds": GOLD, "diamond": "#a6e8ff", "bookkeeping": "#f7c6ee", "track": "#c9f7d0", "none": SEA_INK}
-"""What entering a region gives, as letters on land."""
+"""Colours of the gains of a region, as letters on land."""
 HELPERS_OF_KIND = {"bookkeeper": BOOKS, "merchant": DIAMONDS}
 
 
@@ -112,7 +112,7 @@ def faded(ink: str, ground: str, part: float = 0.25) -> str:
 
 
 def is_light(hue: Hue) -> bool:
-    """Whether the ground carries dark letters."""
+    """True if the ground carries dark letters."""
     return luminance(hue.ink) < 0.2
 
 
@@ -182,4 +182,4 @@ families = (
         shades=tuple(map(_print, (COFFEE, BANANA, COTTON, EXPANSION, BOOKS, DIAMONDS, ANY_GOOD, CASH, OUT))),
     ),
 )
-"""What is one thing and what must be told apart where there are few colours."""
+"""Families of colours: what is one thing, and what must be distinguished where there are few colours."""

@@ -1,4 +1,4 @@
-"""What a player has, in the short words and figures of the strip of players."""
+"""Holdings of a player in the short words and figures of the strip of players."""
 
 from typing import TYPE_CHECKING, cast
 

@@ -123,7 +123,7 @@ def _standing(scene: Scene, number: int) -> list[tuple[int, bool]]:
 
 
 def _cost(scene: Scene, number: int) -> int:
-    """What entering costs the company that expands, where it may enter."""
+    """Return what entering costs the company that expands, where it may enter."""
     top = scene.top
     if not isinstance(top, st.Expanding) or not scene.code(scene.t.regions[number].id):
         return 0
@@ -309,7 +309,7 @@ def _draw_spending(scene: Scene, top: st.Expanding, x: int, y: int) -> None:
 
 
 def _draw_costs(scene: Scene, x: int, y: int, *, legend: bool) -> None:
-    """What borders cost, or in its place what is given away on tracks and bases."""
+    """Draw what borders cost, or in its place what is given away on tracks and bases."""
     canvas, words = scene.canvas, ""
     match scene.top:
         case st.ChooseCompany(points):

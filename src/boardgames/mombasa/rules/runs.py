@@ -1,4 +1,4 @@
-"""How far a disc would come on a company's track, and what would be lost on the way: asked of the rules themselves."""
+"""Movement of a disc on a company's track: how far it would come, and what would be lost, asked of the rules."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Run(NamedTuple):
     call: int
     """The capital call that stands there; -1 at the end of the track."""
     pounds: int
-    """What the player has then."""
+    """Pounds that the player has then."""
 
 
 def run_of(t: Tables, s: State, seat: Seat, company: int, steps: int) -> Run:

@@ -109,7 +109,7 @@ def _draw_lane(canvas: Canvas, v: Scene, x: int, y: int, colour: int) -> None:
 
 
 def _use(v: Scene, colour: int, width: int) -> str:
-    """What the player to move could do with the AP of a colour, in so many letters."""
+    """Return what the player to move could do with the AP of a colour, within this many letters."""
     t, s, p, ap = v.t, v.s, v.me, action_points(v.t, v.s, v.me, colour)
     if colour == BLUE:
         return v.fit(width, "use-sail", ap=ap)
@@ -157,7 +157,7 @@ def _draw_gold(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
 
 
 def _draw_spending(canvas: Canvas, v: Scene, x: int, y: int) -> None:
-    """What can be done at any time of an action, with what is typed for it."""
+    """Draw what can be done at any time of an action, with its code."""
     buy, chosen, ink = v.codes.get(do.BuyAp()), v.look.action, CURSOR if "gold" in v.chosen else LABEL
     if buy:
         canvas.key(x + 1, y, f"{buy:>2}", chosen=chosen == do.BuyAp())

@@ -1,4 +1,4 @@
-"""What can be chosen on land, and what the selected choice would do there."""
+"""Drawing of what can be chosen on land, and of what the selected choice would do there."""
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import GOODS_LETTERS
@@ -14,7 +14,7 @@ from boardgames.kit.colours import BAD, CURSOR, KEY, ON_CURSOR, ON_KEY, bold, ex
 
 
 def draw_land(canvas: Canvas, v: Scene, box: MapBox) -> None:
-    """How much land a post on each free site would open, and land that only others can come to, hatched."""
+    """Draw how much land a post on each free site would open, and land that only others can come to, hatched."""
     wide, high = box.cell
     for cell in bits(v.closed):
         x, y = box.at(cell)
@@ -59,7 +59,7 @@ def _draw_cap(canvas: Canvas, x: int, y: int, code: str, *, chosen: bool) -> Non
 
 
 def _draw_brackets(canvas: Canvas, x: int, y: int, width: int, colour: str) -> None:
-    """What is printed there must stay legible, so only the edges are lit; the rulers spell the code."""
+    """Draw brackets around a place: what is printed there must stay legible, so only the edges are lit."""
     for at, half in ((x, "▐"), (x + width - 1, "▌")):
         inner = canvas.inks[y][at] if canvas.chars[y][at] == half else exact(canvas.grounds[y][at])
         canvas.put(at, y, half, inner, ground=colour)

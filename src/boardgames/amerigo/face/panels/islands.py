@@ -95,7 +95,7 @@ def draw_island(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int,
 
 
 def _progress(v: Scene, number: int, column: int) -> tuple[str, str]:
-    """How many cells are free, with the ink to say it: as stars for the last ones, as a step for the selected piece."""
+    """Return how many cells are free, with the ink for it: stars for the last ones, a step for the selected piece."""
     free = v.free(number)
     count, left = free.bit_count(), (free & ~v.laid).bit_count()
     if left != count:
@@ -110,7 +110,7 @@ def _progress(v: Scene, number: int, column: int) -> tuple[str, str]:
 
 
 def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
-    """Who has posts there and what they pay; close together where there is little room. Where it ends."""
+    """Draw who has posts there and what they pay, close together where there is little room; return the end."""
     paid = sorted(post_scores(v.t, v.s, v.chart.islands[number], v.cover.posts))
     width = sum(1 + len(str(points)) for _, _, points in paid)
     gap = 1 if x + width + len(paid) - 1 <= end else 0
@@ -211,7 +211,7 @@ def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
 
 
 def draw_pay(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
-    """What posts on an island pay when it is completed in this round."""
+    """Draw what posts on an island pay when it is completed in this round."""
     t, bonus = v.t, v.t.bonus
     canvas.fill(x, y, width, 4, SHEET)
     plate(canvas, x, y, width, v.fit(width - 1, "pay-title"))

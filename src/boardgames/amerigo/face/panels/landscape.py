@@ -36,7 +36,7 @@ NEARLY = 3
 """An island with at most so many free cells is nearly done."""
 PLAIN = "#"
 GRAIN = "░▒"
-"""Of small and of large islands."""
+"""Hatching of small and of large islands."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class MapBox:
 
     width: int
     height: int
-    """Of the canvas."""
+    """Height of the canvas."""
     cell: tuple[int, int]
     west: int
     east: int

@@ -98,7 +98,7 @@ class Scene:
 
     @cached_property
     def actor(self) -> Seat:
-        """Whose sheet matters: the player to move, or else the viewer."""
+        """Seat whose sheet matters: the player to move, or else the viewer."""
         return seat_to_act(self.s) if self.s.frames else self.look.viewer or 0
 
     @cached_property
@@ -123,12 +123,12 @@ class Scene:
     # what can be typed, and what is selected
 
     def code(self, place: str) -> str:
-        """What is typed for a legal place, or nothing."""
+        """Return the code of a legal place, or nothing."""
         return self.look.legal.get(place, "")
 
     @cached_property
     def codes(self) -> Mapping[do.AnyAction, str]:
-        """What is typed for every legal action."""
+        """Codes of every legal action."""
         return dict(self.look.choices)
 
     @cached_property
@@ -157,7 +157,7 @@ class Scene:
         return ""
 
     def matters(self, sheet: str) -> bool:
-        """Whether a sheet can matter for the open question."""
+        """True if a sheet can matter for the open question."""
         return sheet in MATTERING.get(self.focus, (sheet,))
 
     @cached_property
@@ -237,12 +237,12 @@ class Scene:
 
     @cached_property
     def asked(self) -> Seat:
-        """Whose land the map tells apart: the viewer's, or that of the player to move."""
+        """Seat for whose land the map is drawn: the viewer's, or that of the player to move."""
         return self.look.viewer if self.look.viewer is not None else self.actor
 
     @cached_property
     def opens(self) -> Mapping[int, int]:
-        """By free site, how many cells a post there would open; nothing for a player who has no post left."""
+        """Number of cells that a post on each free site would open; empty for a player who has no post left."""
         if not self.s.players[self.asked].posts_left:
             return {}
         free = self.chart.sites & ~self.cover.occupied
@@ -282,7 +282,7 @@ class Scene:
 
     @cached_property
     def steps(self) -> Mapping[str, int]:
-        """How far the selected choice moves the player on each track, or lets them move with the AP of an action."""
+        """Steps that the selected choice moves the player on each track, or allows with the AP of an action."""
         now, then = self.me, self.me_then
         if isinstance(self.opened, TrackAction):
             track = self.opened.track

@@ -1,4 +1,4 @@
-"""What all sheets of the table are made of: a ground, a title plate, discs, shapes in half cells."""
+"""Parts that all sheets of the table are made of: a ground, a title plate, discs, shapes in half cells."""
 
 from functools import lru_cache
 

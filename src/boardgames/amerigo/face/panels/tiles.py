@@ -54,7 +54,7 @@ def forms_of(v: Scene) -> list[Form]:
 
 
 def supply(v: Scene) -> tuple[int, ...]:
-    """How many of each kind of tile the player to move could plan."""
+    """Return how many of each kind of tile the player to move could plan."""
     return (*v.me.villages, *v.s.neutral)
 
 
@@ -104,7 +104,7 @@ def _draw_count(canvas: Canvas, v: Scene, x: int, y: int, kind: int) -> None:
 
 
 def landless_text(v: Scene, width: int) -> str:
-    """How many planned tiles fit nowhere, if there are any."""
+    """Return how many planned tiles fit nowhere, if there are any."""
     count = sum(v.me.reserve[kind] for kind in v.landless)
     return f" {v.fit(width - 2, 'tiles-landless', n=count, planned=sum(v.me.reserve))} " if count else ""
 
@@ -142,7 +142,7 @@ def can_turn(v: Scene) -> bool:
 
 
 def ways_to_turn(v: Scene) -> int:
-    """How many ways the tile that is being placed can lie on the cell under the cursor, if more than one."""
+    """Return in how many ways the tile being placed can be turned on the cell under the cursor, if more than one."""
     cell = v.chart.index.get(v.look.selected or "", v.chart.frame_at)
     if not isinstance(v.top, BuildTile) or cell >= v.chart.frame_at:
         return 0
@@ -176,7 +176,7 @@ def draw_shop(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
 
 
 def _draw_offer(canvas: Canvas, v: Scene, x: int, y: int, kind: int, *, below: bool) -> None:
-    """How many are left or what is typed for one, the points, and how many are planned."""
+    """Draw how many are left or the code of one, the points, and how many are planned."""
     row, left, planned = v.t.landscape[kind], supply(v)[kind], v.me.reserve[kind]
     place = f"tile-{row.id}"
     canvas.mark(place, x, y, 8 if below else 9, 2 if below else 1)
@@ -193,7 +193,7 @@ def _draw_offer(canvas: Canvas, v: Scene, x: int, y: int, kind: int, *, below: b
 
 
 def draw_reserves(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
-    """What everybody owns: progress tokens in words, planned tiles as shapes."""
+    """Draw what everybody owns: progress tokens in words, planned tiles as shapes."""
     wide = width // len(v.s.players)
     canvas.fill(x, y, width, 4, SHEET)
     for seat, p in enumerate(v.s.players):

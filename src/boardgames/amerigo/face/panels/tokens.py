@@ -32,9 +32,9 @@ USES: dict[str, do.AnyAction] = {
     GOLD_THREE: do.CashToken(GOLD_THREE),
     GOLD_FIVE: do.CashToken(GOLD_FIVE),
 }
-"""What a one-time token is turned over for."""
+"""Actions for which one-time tokens are turned over."""
 STAYING = len(SLOTS) // 2
-"""So many slots of the display keep their tokens for another round."""
+"""Number of slots of the display that keep their tokens for another round."""
 
 
 def edge_of(v: Scene, token: str) -> str:
@@ -144,7 +144,7 @@ def draw_owned(
 
 
 def _lines(widths: list[int], room: int) -> int:
-    """How many lines things of these widths need, one blank between them."""
+    """Return how many lines things of these widths need, one blank between them."""
     lines, left = 1, room
     for width in widths:
         if width > left:

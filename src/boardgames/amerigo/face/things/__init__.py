@@ -1,4 +1,4 @@
-"""What the table answers about each thing that lies on it, by the kind of its place."""
+"""Descriptions of the things on the table, by the kind of their place."""
 
 from boardgames.amerigo.box.tables import SLOTS
 from boardgames.amerigo.face.things import goods, islands, sheets, tiles, tokens, tracks, waters, wheel
@@ -25,7 +25,7 @@ KINDS = {
     "reserve": tiles.reserve,
     "mat": sheets.on_sheet,
 }
-"""By the first word of a place; slots for tokens and cells of the map have names of their own."""
+"""Functions by the first word of a place; slots for tokens and cells of the map have names of their own."""
 
 
 def thing(w: Names, s: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:

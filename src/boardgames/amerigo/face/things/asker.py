@@ -1,4 +1,4 @@
-"""Who asks about which table of Amerigo: what every module of this room is given."""
+"""Viewer and table of Amerigo: what every module of this folder is given."""
 
 from dataclasses import dataclass
 

@@ -24,7 +24,7 @@ def good(a: AmerigoAsker, name: str) -> Thing | None:
 
 
 def figures(a: AmerigoAsker, seat: Seat, good: int) -> dict[str, Argument]:
-    """How much of a good a player has, how often it is produced, and the points this makes."""
+    """Return how much of a good a player has, how often it is produced, and the points this makes."""
     p = a.s.players[seat]
     have, made = p.goods[good], production_markers(a.t, p)[good]
     return {"have": have, "made": made, "points": have * made}

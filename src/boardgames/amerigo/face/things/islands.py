@@ -10,7 +10,7 @@ from boardgames.amerigo.rules.pieces import cover
 from boardgames.core.game import Thing
 
 FEW_CELLS = 6
-"""So many free cells of an island are named."""
+"""Maximum number of free cells of an island that are named."""
 RULES = ("AME-CPL-01", "AME-CPL-04", "AME-CPL-05", "AME-CPL-06", "AME-CPL-02", "AME-CPL-03")
 
 

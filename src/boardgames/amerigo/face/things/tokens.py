@@ -8,7 +8,7 @@ from boardgames.core.game import Seat, Thing
 from boardgames.core.values import evolve
 
 STAYING = len(SLOTS) // 2
-"""So many slots of the display keep their tokens for another round."""
+"""Number of slots of the display that keep their tokens for another round."""
 KIND_RULES = {
     "ap-one": "AME-TOK-04",
     "ap-two": "AME-TOK-05",
@@ -50,7 +50,7 @@ def on_display(a: AmerigoAsker, place: str) -> Thing:
 
 
 def worth(a: AmerigoAsker, p: Player, token: str) -> int:
-    """What a token would add to a player's points if the game ended now."""
+    """Return what a token would add to a player's points if the game ended now."""
     with_it = evolve(p, tokens=(*p.tokens, token))
     return final_player(a.t, with_it).vp - final_player(a.t, p).vp if a.s.frames else 0
 
@@ -85,7 +85,7 @@ def of_player(a: AmerigoAsker, token: str) -> Thing | None:
 
 
 def _holds(a: AmerigoAsker, p: Player, token: str) -> int:
-    """What a token adds to its owner's points now."""
+    """Return what a token adds to its owner's points now."""
     without = evolve(p, tokens=tuple(other for other in p.tokens if other != token))
     return worth(a, without, token)
 

@@ -57,18 +57,18 @@ def _anchorage(a: AmerigoAsker, place: str, at: int) -> Thing:
 
 
 def _opens(a: AmerigoAsker, site: int) -> dict[str, Argument]:
-    """How much land a post on a site would open to the one who asks."""
+    """Return how much land a post on a site would open to the viewer."""
     return opened_facts(a.s, a.chart, a.viewer, site) if a.viewer is not None else {"opens": 0, "linked": 0, "posts": 0}
 
 
 def _holder(a: AmerigoAsker, cell: int) -> str:
-    """Whose post or village stands on a cell."""
+    """Return whose post or village is on a cell."""
     piece = a.s.pieces[cell].upper()
     return a.who(POSTS.index(piece)) if piece in POSTS else ""
 
 
 def _ships(a: AmerigoAsker, space: int) -> dict[str, str | int]:
-    """Who lies there, how far away the own ships are, and the nearest of each of the others."""
+    """Return whose ships are there, how far away the viewer's are, and the nearest of each of the others."""
     here = [(seat, {"ship": ship}) for seat, ship, at in ships(a) if at == space]
     one, two = (_distance(a, at, space) for at in (a.me.ships if a.me is not None else (OFF_BOARD, OFF_BOARD)))
     near = [(seat, min((_distance(a, at, space) for at in p.ships), key=_far)) for seat, p in a.rivals()]
@@ -121,7 +121,7 @@ def _land(a: AmerigoAsker, place: str, at: int) -> Thing:
 
 
 def _what(a: AmerigoAsker, at: int, sign: str) -> str:
-    """What lies on a land cell, for the messages to choose by."""
+    """Return what is on a land cell, for the messages to select by."""
     piece = a.s.pieces[at]
     if piece in POSTS:
         return "post"
@@ -133,12 +133,12 @@ def _what(a: AmerigoAsker, at: int, sign: str) -> str:
 
 
 def _touches(a: AmerigoAsker, seat: Seat, at: int) -> bool:
-    """Whether a tile on this cell would join what a player has there."""
+    """True if a tile on this cell would join what a player has there."""
     return bool(dilate(a.chart, network(a.chart, a.s.pieces, seat)) >> at & 1) and a.s.pieces[at] == FREE
 
 
 def _joined(a: AmerigoAsker, at: int, island: int) -> str:
-    """How the one who asks stands to a cell: `beside` it, elsewhere on its `island`, or with no post there."""
+    """Return the viewer's relation to a cell: `beside` it, elsewhere on its `island`, or with no post there."""
     if a.viewer is None:
         return "none"
     if _touches(a, a.viewer, at):

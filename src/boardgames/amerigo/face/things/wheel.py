@@ -53,7 +53,7 @@ def _when(a: AmerigoAsker, number: int) -> str:
 
 
 def _otherwise(a: AmerigoAsker, number: int) -> str:
-    """What else opens a colour without cubes to the one who asks: white cubes, or a token."""
+    """Return what else opens a colour without cubes to the viewer: white cubes, or a token."""
     if a.me is None or a.s.action_space[number]:
         return ""
     if a.s.action_space[WHITE] and a.t.special_colours[a.me.special] == number:
@@ -110,7 +110,7 @@ def pirates(a: AmerigoAsker, rest: str) -> Thing | None:
 
 
 def _outcome(a: AmerigoAsker, seat: Seat) -> str:
-    """What an attack now would do to a player."""
+    """Return what an attack now would do to a player."""
     t, s, p = a.t, a.s, a.s.players[seat]
     against = strength_against(t, s, seat)
     after = attack_player(t, s, seat, None)

@@ -38,7 +38,7 @@ from boardgames.core.messages import Argument
 from boardgames.core.values import replaced
 
 MOST_SITES = 6
-"""How many sites one line names."""
+"""Maximum number of sites that one line names."""
 
 
 def describe(w: Names, s: State, seat: Seat, a: do.AnyAction) -> str:
@@ -88,7 +88,7 @@ def describe(w: Names, s: State, seat: Seat, a: do.AnyAction) -> str:
 
 
 def gold_text(w: Names, s: State, seat: Seat, amount: int) -> str:
-    """So much gold, with what would not fit on the track."""
+    """Return an amount of gold, with what would not fit on the track."""
     kept = kept_gold(w.tables, s.players[seat], amount)
     return w.say("gold-amount", gold=kept, beyond=amount - kept)
 
@@ -103,7 +103,7 @@ def _chosen(w: Names, s: State, seat: Seat, a: do.AnyAction, colour: int) -> str
 
 
 def use_text(w: Names, s: State, seat: Seat, colour: int, ap: int) -> str:
-    """What the player could do with the AP of a colour."""
+    """Return what the player could do with the AP of a colour."""
     t = w.tables
     if colour == BLUE:
         return w.say("use-sail", ap=ap)
@@ -136,7 +136,7 @@ def _steps(w: Names, s: State, seat: Seat, track: str, steps: int) -> str:
 
 
 def _could_build(w: Names, s: State, seat: Seat, ap: int) -> str:
-    """How many of the planned tiles fit somewhere."""
+    """Return how many of the planned tiles fit somewhere."""
     reserve = s.players[seat].reserve
     planned = sum(reserve)
     if not planned:
@@ -200,7 +200,8 @@ def _sail_to(w: Names, s: State, seat: Seat, a: do.SailTo) -> str:
 
 
 def opened_facts(s: State, chart: Chart, seat: Seat, site: int) -> dict[str, Argument]:
-    """How much land a post on a free site would open to this player, who may have none left or be there already."""
+    """Return how much land a post on a free site would open to this player, who may have none left or be there
+    already."""
     linked = land_from(chart, s.pieces, seat, cover(s.pieces).posts[seat]) >> site & 1
     return {
         "opens": opened_by(chart, s.pieces, seat, site).bit_count(),
@@ -210,7 +211,7 @@ def opened_facts(s: State, chart: Chart, seat: Seat, site: int) -> dict[str, Arg
 
 
 def _site_text(w: Names, s: State, chart: Chart, space: int) -> str:
-    """What a ship finds at an anchor."""
+    """Return what a ship finds at an anchor."""
     site = chart.anchors.get(space, -1)
     if site < 0:
         return ""
@@ -332,7 +333,7 @@ def _run(cells: list[tuple[int, int]], cell: tuple[int, int], step: tuple[int, i
 
 
 def completion_text(w: Names, s: State, chart: Chart, seat: Seat, number: int, cells: int, post: int = 0) -> str:
-    """What everybody gets if these cells complete the island, one of them perhaps a post; empty if they do not."""
+    """Return what everybody gets if these cells, one perhaps a post, complete the island; empty if they do not."""
     t, covered, island = w.tables, cover(s.pieces), chart.islands[number]
     if free_cells(island, covered.occupied | cells):
         return ""

@@ -1,4 +1,4 @@
-"""What is typed for an action, and the place on the board that it points at."""
+"""Codes of the actions, and the places on the board that they point at."""
 
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from boardgames.amerigo.state import SPECIAL, BuildTile, Sail, State, TrackActio
 
 STRAIGHT = "i"
 TURN_CODES = "abcd"
-"""What is typed after a cell for a tile that is turned by no, one, two or three quarters."""
+"""Letters typed after a cell for a tile that is turned by no, one, two or three quarters."""
 
 CODES: dict[type, str] = {
     do.WhiteAdvance: "wa",
@@ -91,7 +91,7 @@ def code(t: Tables, s: State, action: do.AnyAction) -> str:
 
 
 def _both_could_trade(t: Tables, s: State) -> bool:
-    """Whether a post can be set up from either ship, so that it must be said from which."""
+    """True if a post can be set up from either ship, so that the code must name the ship."""
     frame, p, chart = s.frames[-1], s.players[max(0, seat_to_act(s))], chart_of(t, s)
     if not isinstance(frame, Sail):
         return True

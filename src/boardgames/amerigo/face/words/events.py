@@ -8,7 +8,7 @@ from boardgames.amerigo.face.words.names import Names
 from boardgames.core.values import Event
 
 UNTOLD = (did.CubesReturned, did.ShipChosen, did.TileChosen)
-"""What is not worth a line."""
+"""Events that are not worth a line."""
 
 
 def tell(w: Names, event: Event, names: tuple[str, ...]) -> str:
@@ -26,7 +26,7 @@ def tell(w: Names, event: Event, names: tuple[str, ...]) -> str:
 
 
 def _lists(w: Names, event: Event) -> dict[str, str | int]:
-    """What an event lists, in words."""
+    """Return the lists of an event, in words."""
     t = w.tables
     match event:
         case did.CubesThrown():

@@ -1,4 +1,4 @@
-"""What everybody looks up for: the pirates at the end of a round, and a new colour of the wheel."""
+"""Moments that everybody looks up for: the pirates at the end of a round, and a new colour of the wheel."""
 
 from boardgames.amerigo import events as did
 from boardgames.amerigo.face.words import events as history
@@ -50,7 +50,7 @@ def _attack(
 
 
 def _fate(w: Names, attack: did.PiratesRepelled | did.PiratesPlundered, cannons: int) -> MomentLine:
-    """What the pirates did to one player, who had so many cannons."""
+    """Return what the pirates did to one player with this many cannons."""
     against = attack.strength
     if isinstance(attack, did.PiratesRepelled):
         return MomentLine(w.say("moment-repelled", strength=against, left=attack.cannons), attack.seat, cannons, GOOD)
@@ -58,7 +58,7 @@ def _fate(w: Names, attack: did.PiratesRepelled | did.PiratesPlundered, cannons:
 
 
 def _next_time(w: Names, s: State) -> MomentPart:
-    """What everybody lacks against the next attack, as the markers lie now."""
+    """Return what everybody lacks against the next attack, with the markers as they are now."""
     t = w.tables
     lines = []
     for seat, player in enumerate(s.players):

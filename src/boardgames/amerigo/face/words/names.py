@@ -1,4 +1,4 @@
-"""What things are called: the catalogue of messages, and the functions by which it names what the tables hold."""
+"""Names of things: the catalogue of messages, and the functions by which it names what the tables contain."""
 
 from msgspec.structs import asdict
 
@@ -95,7 +95,7 @@ class Names:
         )
 
     def token_text(self, token: str, kind: str = "token") -> str:
-        """What a progress token does; the kind `take` says it in half a row, `brief` in a word or two."""
+        """Return the effect of a progress token; the kind `take` has half a row for it, `brief` a word or two."""
         row = self.tables.tokens[token]
         facts: dict[str, Argument] = {name: fact for name, fact in asdict(row).items() if isinstance(fact, int)}
         if row.kind in EXTRA_AP:

@@ -65,7 +65,7 @@ def _map(a: AmerigoAsker) -> list[str]:
 
 
 def _on_island(a: AmerigoAsker, board: int) -> dict[str, str]:
-    """What lies and stands on an island, in lists."""
+    """Return what is on an island, in lists."""
     covered, names = cover(a.s.pieces), a.chart.names
     moored = {site: sea for sea, site in a.chart.anchors.items()}
     free = [site for site in bits(board & a.chart.sites) if a.s.pieces[site] == FREE]

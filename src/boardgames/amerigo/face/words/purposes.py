@@ -1,4 +1,4 @@
-"""What speaks for a choice that brings no points at once: pirates that are too strong, room for a tile."""
+"""Reasons for a choice that brings no points at once: pirates that are too strong, room for a tile."""
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.actions import AnyAction

@@ -1,4 +1,4 @@
-"""What a designer counts: actions, tokens, tiles, tracks, islands, pirates."""
+"""Things that a designer counts: actions, tokens, tiles, tracks, islands, pirates."""
 
 from typing import TYPE_CHECKING, cast
 

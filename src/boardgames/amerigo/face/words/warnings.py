@@ -1,4 +1,4 @@
-"""What a player should hear before a choice is made: action points given up, and pirates."""
+"""Warnings before a choice is made: action points given up, and pirates."""
 
 from collections.abc import Iterator, Sequence
 

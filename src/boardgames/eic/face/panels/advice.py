@@ -31,11 +31,11 @@ HINTS: dict[type, str] = {
 """Messages for questions that are not about the price of cubes."""
 
 AHEAD = 4
-"""Of so many cubes the advice tells what they cost and fetch."""
+"""Maximum number of cubes whose cost and proceeds the advice shows."""
 
 
 def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, order: bool = False) -> None:
-    """Who is asked, and what helps to answer; where there is no ribbon the order of initiative, too."""
+    """Draw who is asked, and what helps to answer; where there is no ribbon the order of initiative, too."""
     canvas.mark("advice", x, y, width, 1)
     if scene.frame is None or scene.seat is None:
         canvas.put(x + 1, y, scene.fit(width - 1, "hint-over"), INK)
@@ -61,7 +61,7 @@ def remembered(scene: Scene, seat: Seat) -> int | None:
 
 
 def _hint(scene: Scene, frame: st.AnyFrame, width: int) -> str:
-    """What helps with a question that is not about the price of cubes."""
+    """Return what helps with a question that is not about the price of cubes."""
     t, me = scene.t, scene.s.companies[frame.seat]
     key, facts = HINTS.get(type(frame), ""), dict[str, Argument]()
     match frame:
@@ -82,7 +82,8 @@ def _hint(scene: Scene, frame: st.AnyFrame, width: int) -> str:
 
 
 def projection(scene: Scene, width: int) -> str:
-    """What the next cubes would cost or fetch for the seat that is trading, as far as it fits; empty if nobody is."""
+    """Return what the next cubes would cost or fetch for the seat that trades, as far as it fits; empty if none
+    does."""
     t, s, frame = scene.t, scene.s, scene.frame
     match frame:
         case LoadingTurn():
@@ -101,7 +102,7 @@ def projection(scene: Scene, width: int) -> str:
 
 
 def _loading_text(scene: Scene, frame: LoadingTurn, count: int, after: bool) -> str:
-    """What the next cubes of the zone cost, and what each would fetch after all that is aboard and sells before it."""
+    """Return what the next cubes of the zone cost, and what each would fetch after all cargo that sells before it."""
     return begun("; ".join(_bargain(scene, frame, good, count, after) for good in scene.t.zone_goods[frame.zone]))
 
 
@@ -117,7 +118,7 @@ def _bargain(scene: Scene, frame: LoadingTurn, good: int, count: int, after: boo
 
 
 def _selling_text(scene: Scene, seat: Seat, cubes: tuple[int, ...], width: int) -> str:
-    """What the next cubes fetch one after the other, and with room for it all of them together."""
+    """Return what the next cubes fetch one after the other, and with room for it all of them together."""
     t, s = scene.t, scene.s
     each = ", ".join(_fetches(t, s, seat, good, cubes.count(good)) for good in sorted(set(cubes)))
     return scene.fit(width, "board-fetch", each=each, worth=cargo_worth(t, s, seat, cubes))

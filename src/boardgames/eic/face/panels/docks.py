@@ -144,5 +144,5 @@ def stored(scene: Scene, company: int, space: int) -> tuple[int, bool]:
 
 
 def shelf_colour(good: int, moved: bool) -> str:
-    """Of a space of the warehouse."""
+    """Return the colour of a space of the warehouse."""
     return CURSOR if moved else GOODS[good] if good != NONE else WELL

@@ -121,7 +121,7 @@ def _draw_drift(
 
 
 def _codes(scene: Scene, company: int) -> tuple[str, str]:
-    """What to type to buy a share of a company, and what a sale of some begins with."""
+    """Return the code for buying a share of a company, and the beginning of those for selling some."""
     place = f"company-{company}"
     code = scene.look.legal.get(place, "")
     buy, sell = (code, "") if code.startswith("b") else ("", code)
@@ -163,7 +163,7 @@ def _draw_keys(
 
 
 def _words(scene: Scene, company: int, after: int) -> tuple[str, str]:
-    """What a share costs, or what it would be worth after the selected choice or the sales so far; the ink of that."""
+    """Return the price of a share, or its worth after the selected choice or the sales so far, with its ink."""
     t, s, action = scene.t, scene.s, scene.look.action
     goal = marker_after(scene, company)
     if goal is not None:

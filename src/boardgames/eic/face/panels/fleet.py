@@ -10,7 +10,7 @@ from boardgames.kit.colours import BRIGHT, CURSOR, bold
 
 
 def draw_fleet(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width: int, rows: int) -> None:
-    """What finds no room is counted."""
+    """Draw the ships in a zone; those without room are counted."""
     s, frame = scene.s, scene.frame
     ships = list(scene.then.zone_piles[zone])
     sails = len(ships) > len(s.zone_piles[zone])

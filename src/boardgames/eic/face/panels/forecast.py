@@ -1,4 +1,4 @@
-"""What the markets will look like when trading begins, as far as the viewer knows die and card."""
+"""Forecast of the markets when trading begins, as far as the viewer knows die and card."""
 
 from typing import NamedTuple
 
@@ -55,14 +55,14 @@ def next_space(market: int, cubes: Cubes) -> int:
 
 
 STAYS, MAY_GO, GOES, COMES, MAY_COME, SPACE = range(6)
-"""What lies on a space."""
+"""Kinds of spaces by what becomes of the cube there."""
 
 SIGNS = {MAY_GO: "?", GOES: "-", COMES: "+", MAY_COME: "?"}
 """Written on a cube that die or card move, as beside the die and on the card above it."""
 
 
 def kind_of(market: int, space: int, cubes: Cubes) -> int:
-    """What lies on a space now, and what becomes of it before the trade."""
+    """Return what is on a space now, and what becomes of it before the trade."""
     if market == INDIES:
         if space < cubes.now:
             return STAYS

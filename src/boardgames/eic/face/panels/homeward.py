@@ -133,7 +133,7 @@ def _draw_homecomer(canvas: Canvas, scene: Scene, one: Homecomer, x: int, y: int
 
 
 def _draw_ranking(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
-    """Who has sold most so far, and by how many steps that moves the value of a company's shares."""
+    """Draw who has sold most so far, and by how many steps that moves the value of a company's shares."""
     t, s = scene.t, scene.s
     canvas.fill(x, y, width, 1, TITLE)
     canvas.mark("ranking", x, y, width, 1)

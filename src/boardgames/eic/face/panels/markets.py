@@ -48,7 +48,7 @@ class Wall(NamedTuple):
 SMALL, LARGE = Wall(2, 2, 5, 1, 1, 2), Wall(3, 4, 8, 2, 2, 2)
 
 PALER = {STAYS: 0.0, MAY_GO: 0.25, GOES: 0.7, COMES: 0.62, MAY_COME: 0.75}
-"""How far a cube has faded into the sheet: the surer, the brighter."""
+"""Share of the sheet's colour in a cube: the surer its fate, the brighter it is."""
 AT_REST = 0.22
 
 
@@ -92,7 +92,7 @@ def _draw_name(canvas: Canvas, scene: Scene, market: int, good: int, x: int, y: 
 
 
 def flow_texts(scene: Scene, market: int, good: int) -> tuple[str, str]:
-    """What the die moves and what the card moves, such as `-4` and `-?`; empty before the roll."""
+    """Return what the die moves and what the card moves, such as `-4` and `-?`; empty before the roll."""
     t, s = scene.t, scene.s
     if not s.dice:
         return "", ""
@@ -128,7 +128,7 @@ def moves(scene: Scene, market: int, good: int) -> bool:
 
 
 def price_at(scene: Scene, market: int, good: int, space: int) -> int:
-    """Of a space; beyond the last one what a cube fetches on a full column."""
+    """Return the price at a space; beyond the last one what a cube fetches on a full column."""
     prices = scene.t.layout(scene.s.players).columns[market][good]
     return prices[space] if space < len(prices) else market_price(scene.t, scene.s, good, space)
 

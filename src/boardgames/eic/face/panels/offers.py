@@ -1,4 +1,4 @@
-"""What can be chosen from a hand of things: the ships to buy, and the market cards of the period."""
+"""Drawing of what can be chosen from a hand of things: the ships to buy, and the market cards of the period."""
 
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import MARKETS

@@ -70,7 +70,7 @@ def draw_head(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width:
 
 
 def _money(scene: Scene, company: int) -> str:
-    """What a player has; in phase F also what is about to go into the treasury."""
+    """Return a player's money; in phase F also what is about to go into the treasury."""
     one = scene.s.companies[company]
     if company >= scene.s.players:
         return ""
@@ -141,7 +141,7 @@ def draw_holdings(canvas: Canvas, scene: Scene, company: int, x: int, y: int, wi
 
 
 def neutral_effects(scene: Scene) -> str:
-    """What the agent card of the neutral company did in this period."""
+    """Return what the agent card of the neutral company did in this period."""
     return ", ".join(
         scene.say("board-effect-in-zone" if one.zone else "effect", kind=one.kind, zone=one.zone or "")
         for one in scene.t.agent_cards[scene.s.agent_card].effects

@@ -1,4 +1,4 @@
-"""What the selected choice would change: money, sales, the values of shares."""
+"""Changes by the selected choice: money, sales, the values of shares."""
 
 from boardgames.core.values import evolve
 from boardgames.eic import state as st
@@ -7,7 +7,7 @@ from boardgames.eic.rules.end_of_period import move_sales_markers, rank_by_sales
 
 
 def treasury_after(scene: Scene) -> int | None:
-    """Of the seat to move after the selected choice; None if it stays as it is."""
+    """Return the treasury of the seat to move after the selected choice, or None if it stays as it is."""
     if scene.seat is None:
         return None
     now, then = (s.companies[scene.seat].treasury for s in (scene.s, scene.then))
@@ -15,7 +15,7 @@ def treasury_after(scene: Scene) -> int | None:
 
 
 def sales_after(scene: Scene, company: int) -> int:
-    """Of a company after the selected choice."""
+    """Return the sales of a company after the selected choice."""
     return scene.then.companies[company].sales
 
 

@@ -18,7 +18,7 @@ WIDE = 30
 
 
 class Agent(NamedTuple):
-    """Whose, and which."""
+    """Agent: its owner and its number."""
 
     company: int
     number: int
@@ -26,7 +26,7 @@ class Agent(NamedTuple):
 
 
 def agents_at(scene: Scene, place: int) -> list[Agent]:
-    """Who stands at a place; agents of the seat to place one have numbers."""
+    """Return the agents at a place; those of the seat to place one have numbers."""
     asked = scene.seat if isinstance(scene.frame, st.AgentTurn) else None
     return [
         Agent(company, number + 1 if company == asked else 0)

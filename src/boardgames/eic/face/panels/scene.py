@@ -1,4 +1,4 @@
-"""What every part of the drawing needs to know: the observed state, how somebody looks at it, what is asked about."""
+"""Data for every part of the drawing: the observed state, how somebody looks at it, what is asked about."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
@@ -48,7 +48,7 @@ class Scene:
     look: Look
     frame: st.AnyFrame | None = field(init=False)
     seat: Seat | None = field(init=False)
-    """Who is asked."""
+    """Seat that is asked."""
     phase: str = field(init=False)
     lit: frozenset[str] = field(init=False)
 
@@ -84,7 +84,7 @@ class Scene:
         return letter(self.s.players, company)
 
     def name(self, company: int) -> str:
-        """What the player of a company is called."""
+        """Return the name of a company's player."""
         names = self.look.names
         return names[company] if company < len(names) and company < self.s.players else self.say("board-neutral")
 
@@ -92,7 +92,7 @@ class Scene:
         return self.look.selected == place
 
     def code(self, place: str, full: int = 0) -> str:
-        """What to type for a place, with dots if more is to follow; empty where nothing can be chosen."""
+        """Return the code of a place, with dots if more is to follow; empty where nothing can be chosen."""
         code = self.look.legal.get(place, "")
         return code + "…" if 0 < len(code) < full else code
 
@@ -136,7 +136,7 @@ def plate(canvas: Canvas, x: int, y: int, scene: Scene, company: int) -> int:
 
 
 def ghost(canvas: Canvas, x: int, y: int, text: str) -> int:
-    """What the selected choice would put there."""
+    """Draw what the selected choice would put there; return the column behind it."""
     return canvas.chip(x, y, text, CURSOR, BLACK)
 
 

@@ -1,4 +1,4 @@
-"""What the table answers: for every place that a drawing marks, what lies there and what it is worth."""
+"""Descriptions of every place that a drawing marks: what is there and what it is worth."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ NUMBERS: dict[str, int] = {name: number for number, name in enumerate(MARKETS)}
 
 
 def thing(c: EicAsker, place: str) -> Thing | None:
-    """What lies at a place; None if there is no such place on this table."""
+    """Return the description of a place, or None if there is no such place on this table."""
     t = c.t
     if place in SINGLE:
         return SINGLE[place](c)
@@ -94,7 +94,7 @@ def _of_company(c: EicAsker, kind: str, rest: str) -> Thing | None:
 
 
 def _of_port(c: EicAsker, kind: str, company: int, figure: str) -> Thing | None:
-    """What belongs to a company."""
+    """Return the description of what belongs to a company."""
     if kind in OF_COMPANY and not figure:
         return OF_COMPANY[kind](c, company)
     if kind in ("stack", "yard") and figure in c.t.ship_index:

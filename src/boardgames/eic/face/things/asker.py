@@ -47,12 +47,12 @@ class EicAsker(Asker[Tables, State, Company]):
         return Named(self.say("the-zone", zone=name), name)
 
     def money(self, seat: Seat | None = None) -> int:
-        """What is in the treasury of a seat, of the viewer without one."""
+        """Return the treasury of a seat, or of the viewer."""
         at = self.viewer if seat is None else seat
         return self.s.companies[at].treasury if at is not None else 0
 
     def short(self, cost: int) -> int:
-        """How much of a cost the viewer lacks."""
+        """Return how much of a cost the viewer lacks."""
         return max(cost - self.money(), 0) if self.viewer is not None else 0
 
     def cargo(self, goods: tuple[int, ...]) -> str:

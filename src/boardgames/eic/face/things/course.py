@@ -44,7 +44,7 @@ def initiative(c: EicAsker) -> Thing:
 
 
 def ranking(c: EicAsker) -> Thing:
-    """Who has sold most so far, and what that does to the values."""
+    """Describe who has sold most so far, and what that does to the values."""
     t, s = c.t, c.s
     order = sorted(s.order, key=lambda company: -s.companies[company].sales)
     steps = t.layout(s.players).rank_steps
@@ -67,7 +67,7 @@ def ranking(c: EicAsker) -> Thing:
 
 
 def asked(c: EicAsker) -> Thing:
-    """Who is asked, with money, hold and warehouse at hand."""
+    """Describe who is asked, with money, hold and warehouse at hand."""
     frame = c.frame
     if frame is None:
         return Thing(c.say("asked-name"), c.say("asked-over"))

@@ -52,7 +52,7 @@ def _drift(c: EicAsker, company: int) -> str:
 
 
 def _worth(c: EicAsker, company: int) -> str:
-    """What the viewer's shares of a company are worth, and what they would fetch together."""
+    """Return what the viewer's shares of a company are worth, and what they would fetch together."""
     if c.me is None or c.viewer is None:
         return ""
     t, s, held = c.t, c.s, c.me.shares[company]

@@ -25,7 +25,7 @@ def column(c: EicAsker, market: int, good: int) -> Thing:
 
 
 def prices(c: EicAsker, market: int, good: int, cubes: int, ahead: int = AHEAD) -> list[int]:
-    """What the next cubes fetch in Europe, or cost in the Indies, one after the other from so many cubes on."""
+    """Return the prices of the next cubes after this many, in Europe as proceeds, in the Indies as costs."""
     if market == EUROPE:
         seat = c.viewer if c.viewer is not None else c.s.players
         return [sale_price(c.t, c.s, seat, good, cubes + sold) for sold in range(ahead)]
@@ -33,7 +33,7 @@ def prices(c: EicAsker, market: int, good: int, cubes: int, ahead: int = AHEAD) 
 
 
 def _alike(found: list[int]) -> int:
-    """How many cubes go at the first price; 0 if it cannot be seen to change."""
+    """Return how many cubes go at the first price; 0 if it cannot be seen to change."""
     return next((number for number, price in enumerate(found) if price != found[0]), 0)
 
 
@@ -89,13 +89,13 @@ def _indies(c: EicAsker, good: int, name: str) -> Thing:
 
 
 def _zone_price(c: EicAsker, zone: int, good: int) -> str:
-    """What a post of the viewer's own takes off."""
+    """Return what a post of the viewer's own takes off."""
     off = discount(c.t, c.s, c.viewer, zone) if c.viewer is not None else 0
     return c.say("zone-discount", zone=c.zone(zone), off=off) if off else ""
 
 
 def flow_line(c: EicAsker, market: int, good: int) -> str:
-    """What will come or go before the trade, and how sure that is."""
+    """Return what will come or go before the trade, and how sure that is."""
     if not c.s.dice or has_flowed(c.s, market):
         return ""
     sure, most = c.flow(market, good)
@@ -143,7 +143,7 @@ def flow(c: EicAsker, market: int, good: int) -> Thing:
 
 
 def dice(c: EicAsker, number: int) -> str:
-    """What dice and card show for all goods of a market."""
+    """Return what dice and card show for all goods of a market."""
     t, s = c.t, c.s
     if not s.dice:
         return c.say("flow-no-dice")
@@ -201,7 +201,7 @@ def _after(c: EicAsker, of: int, number: int) -> str:
 
 
 def margin(c: EicAsker, zone: int, good: int) -> Thing:
-    """What a good costs in a zone and fetches at home."""
+    """Describe what a good costs in a zone and fetches at home."""
     t, s = c.t, c.s
     there, home = c.then(INDIES, good), c.then(EUROPE, good)
     off = discount(t, s, c.viewer, zone) if c.viewer is not None else 0

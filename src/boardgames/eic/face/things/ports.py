@@ -73,7 +73,7 @@ def ship_words(c: EicAsker, kind: int) -> str:
 
 
 def figures(c: EicAsker, kind: int) -> str:
-    """What a ship can, where its name is known."""
+    """Return a ship's abilities, where its name is known."""
     ship = c.t.ships[kind]
     return c.say("ship-figures", hold=ship.tonnage, speed=ship.speed)
 

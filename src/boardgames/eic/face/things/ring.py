@@ -24,7 +24,7 @@ OF_CAPABILITY = {
 
 
 def offers(c: EicAsker, cell: int) -> str:
-    """What a cell is about, in a word or two."""
+    """Return what a cell is about, in a word or two."""
     row = c.t.cells[cell]
     return c.say(f"cell-{row.capability}", of=row.good or row.market or "")
 
@@ -35,7 +35,7 @@ def title(c: EicAsker, cell: int) -> str:
 
 
 def cost(c: EicAsker, cell: int) -> int:
-    """What entering would cost the viewer at least, with the cheapest ship where one is bought."""
+    """Return the least cost of entering for the viewer, with the cheapest ship where one is bought."""
     t, s = c.t, c.s
     need = cell_cost(t, s, cell) + surcharge(t, s, cell)
     if t.cells[cell].capability == "ship" and c.me is not None:
@@ -66,7 +66,7 @@ def cell(c: EicAsker, number: int) -> Thing:
 
 
 def _worth(c: EicAsker, number: int) -> str:
-    """What the capability would change for the viewer now."""
+    """Return what the capability would change for the viewer now."""
     t, me = c.t, c.me
     if me is None or c.viewer is None:
         return ""
@@ -123,7 +123,7 @@ def _get(c: EicAsker, number: int) -> str:
 
 
 def _reach(c: EicAsker, number: int) -> str:
-    """Who else could still come."""
+    """Return who else could still come."""
     t, s = c.t, c.s
     others: list[str] = []
     for seat in range(s.players) if phase(s) == "A" else ():

@@ -45,7 +45,7 @@ def zone(c: EicAsker, number: int) -> Thing:
 
 
 def _bargain(c: EicAsker, number: int, good: int) -> str:
-    """What a good costs here and fetches at home."""
+    """Return what a good costs here and fetches at home."""
     off = discount(c.t, c.s, c.viewer, number) if c.viewer is not None else 0
     buys = prices(c, INDIES, good, c.then(INDIES, good))
     sells = prices(c, EUROPE, good, c.then(EUROPE, good))

@@ -63,13 +63,13 @@ def aid(t: Tables, messages: Messages, table: Config | None = None) -> Aid:
 
 
 def _counts(table: Config | None) -> tuple[str, ...]:
-    """What counts, with the option and the neutral company where the table has them."""
+    """Return what counts, with the option and the neutral company where the table has them."""
     mortgages = table is None or "mortgage" in table.options
     neutral = table is not None and table.players == 2
     return (*COUNTS, *(("aid-mortgage",) if mortgages else ()), *(("aid-neutral",) if neutral else ()))
 
 
 def _ranks(t: Tables, players: int) -> str:
-    """By place, with as many players as there are at the table; at none with as many as can play."""
+    """Return the steps by place, for the players at the table, or without a table for as many as can play."""
     steps = t.layout(players).rank_steps if players else t.layouts[-1].rank_steps
     return " ".join(f"{step:+d}" if step else f"±{step}" for step in steps)

@@ -29,7 +29,7 @@ INVESTOR = "investor"
 
 
 class Choice(NamedTuple):
-    """Who may do it where, and the words for it."""
+    """Actor and place of an action, and the words for it."""
 
     t: Tables
     messages: Messages
@@ -49,7 +49,7 @@ def describe(t: Tables, messages: Messages, s: State, seat: Seat, action: act.An
 
 
 def capability(t: Tables, messages: Messages, s: State, seat: Seat, cell: int) -> str:
-    """What a cell would do for the seat now."""
+    """Return what a cell would do for the seat now."""
     return _capability(Choice(t, messages, s, seat), cell)
 
 
@@ -57,7 +57,7 @@ def capability(t: Tables, messages: Messages, s: State, seat: Seat, cell: int) -
 
 
 def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
-    """What it does, for how much to the bank and to each who is there; then who helps, and which agent goes.
+    """Return the effect, its cost to the bank and to each who is there; then who helps, and which agent goes.
 
     The effect comes first: it is what is left where a list has two columns.
     """
@@ -81,7 +81,7 @@ def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
 
 
 def _capability(c: Choice, number: int, *, whose: bool = False) -> str:
-    """What a cell would do for the seat now; of two that do the same `whose` it is."""
+    """Return what a cell would do for the seat now; `whose` distinguishes two that do the same."""
     t, s, cell = c.t, c.s, c.t.cells[number]
     me = s.companies[c.seat]
     facts: dict[str, Argument] = {}
@@ -219,7 +219,7 @@ def _voyage(c: Choice, a: act.PlaceShip) -> str:
 
 
 def prices_ahead(t: Tables, s: State, seat: Seat, good: int, count: int, card: int) -> list[int]:
-    """What the next cubes of a good would fetch in Europe, one after the other, once its die has taken cubes away.
+    """Return what the next cubes of a good would fetch in Europe, once its die has taken cubes away.
 
     So has its card, if there is one: `trade.known_card` says which the seat knows, to a bystander it is none.
     """
@@ -274,7 +274,7 @@ def _store(c: Choice, a: act.StoreCube) -> str:
 
 
 def _is_last(c: Choice) -> int:
-    """Whether no period is left in which stored goods could be sold."""
+    """True if no period is left in which stored goods could be sold."""
     return int(c.s.period == st.LAST_PERIOD)
 
 
@@ -300,4 +300,4 @@ DESCRIBED: dict[type, Callable[[Choice, Any], str]] = {
     act.SellCube: _sell,
     act.StoreCube: _store,
 }
-"""What depends on the table. Other actions always read the same."""
+"""Functions for actions whose words depend on the table. Other actions always read the same."""

@@ -13,7 +13,7 @@ Facts: TypeAlias = dict[str, Argument]
 
 
 class Teller(NamedTuple):
-    """Whose names a sentence uses."""
+    """Names for the sentences about events."""
 
     t: Tables
     messages: Messages
@@ -32,7 +32,7 @@ class Teller(NamedTuple):
         return f"{self.t.companies[company].short} ({letter(len(self.names), company)})"
 
     def cubes(self, numbers: tuple[int, ...]) -> str:
-        """So many of each good."""
+        """Return numbers of each good."""
         goods = tuple(good for good, number in enumerate(numbers) for _ in range(number))
         return counted(self.t, goods) or self.messages.text("nothing")
 

@@ -29,7 +29,7 @@ def form(t: Tables, messages: Messages, s: State, action: act.AnyAction, code: s
 
 
 def _office(t: Tables, messages: Messages, s: State, cell: str) -> str:
-    """What it is in a word, and what to come there costs."""
+    """Return the office in a word, and what it costs to go there."""
     if cell == act.CENTRE:
         return messages.text("office-centre")
     number = t.cell_index[cell]

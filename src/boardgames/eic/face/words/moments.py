@@ -1,4 +1,4 @@
-"""What everybody looks up for: the accounts of a period, and market cards that are turned up."""
+"""Moments that everybody looks up for: the accounts of a period, and market cards that are turned up."""
 
 from collections.abc import Callable
 

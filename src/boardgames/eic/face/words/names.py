@@ -89,7 +89,7 @@ class Names:
         return self._named(row, form, row.name)
 
     def _zone(self, name: Argument, form: str = "") -> str:
-        """By its id, or by the text that stands for a zone in a sentence."""
+        """Return a zone's name by its id, or by the text that stands for a zone in a sentence."""
         row = self._t.zones[self._t.zone_index[name.key if isinstance(name, Named) else str(name)]]
         return self._named(row, form, row.name)
 

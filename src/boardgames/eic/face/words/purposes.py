@@ -1,4 +1,4 @@
-"""What speaks for a choice that brings no points at once: docks that are free or taken, a good that Europe pays for."""
+"""Reasons for a choice that brings no points at once: docks that are free or taken, a good that Europe pays for."""
 
 from boardgames.core.game import Seat
 from boardgames.core.messages import Messages

@@ -23,7 +23,7 @@ def question(t: Tables, messages: Messages, s: State, decision: Decision) -> str
 
 
 def _asked(t: Tables, messages: Messages, s: State, me: Company, frame: st.AnyFrame) -> dict[str, Argument]:
-    """What the question speaks of."""
+    """Return the variables of the question."""
     match frame:
         case st.SaleWindow():
             return {"step": s.step}

@@ -1,4 +1,4 @@
-"""What a designer counts: capabilities, ships, ports, posts, shares, voyages, prices."""
+"""Things that a designer counts: capabilities, ships, ports, posts, shares, voyages, prices."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -69,7 +69,7 @@ def use_kinds(game: EastIndiaCompanies) -> tuple[UseKind, ...]:
 
 
 def _card(t: Tables, messages: Messages, card: int) -> str:
-    """By what it brings with all players."""
+    """Return the name of a card: what it brings with all players."""
     row, cubes = t.cards[card], t.layouts[-1].card_cubes[card]
     goods = tuple(good for good, number in enumerate(cubes) for _ in range(number))
     return messages.text("uses-a-card", market=row.market, deck=row.deck, cubes=counted(t, goods))

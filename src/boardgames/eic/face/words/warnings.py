@@ -1,4 +1,4 @@
-"""What a player should hear before a choice is made: ships and goods that would be lost, bad bargains, last chances."""
+"""Warnings before a choice is made: ships and goods that would be lost, bad bargains, last chances."""
 
 from collections.abc import Iterator, Sequence
 
@@ -54,5 +54,5 @@ def warnings(
 
 
 def _keeps(s: State, seat: Seat, action: AnyAction) -> bool:
-    """Whether cubes lie in the warehouse afterwards."""
+    """True if cubes are in the warehouse afterwards."""
     return isinstance(action, act.StoreCube) or bool(s.companies[seat].warehouse)

@@ -1,4 +1,4 @@
-"""What is known of a boat: its price part by part, who could pay it, and what will become of it."""
+"""Drawing of a boat: its price part by part, who could pay it, and what will become of it."""
 
 from typing import NamedTuple
 
@@ -61,11 +61,11 @@ FATES = {
     "fate-next": WARM,
     "fate-waits": DIM,
 }
-"""What may become of a boat, and the ink of its label."""
+"""Inks of the labels for what may become of a boat."""
 
 
 def fate(t: Tables, seen: State, dock: int) -> str:
-    """What will become of the boat, as things stand."""
+    """Return what will become of the boat, as things are."""
     for frame in seen.frames:
         if isinstance(frame, Departures):
             return "fate-lands" if frame.docks[:1] == (dock,) else "fate-sails" if dock in frame.docks else "fate-waits"
@@ -77,8 +77,8 @@ def fate(t: Tables, seen: State, dock: int) -> str:
 
 
 def verdict(scene: Scene, dock: int, width: int) -> tuple[str, str]:
-    """Whether the owner of the purse could pay for the boat, and if not, what is lacking; in yellow, as it would be, if
-    the selected choice changes it."""
+    """Return whether the owner of the purse could pay for the boat, or what is lacking; in yellow, as it would be,
+    if the selected choice changes it."""
     seat, boat = scene.purse, scene.boat(dock)
     free = places_left(scene.t, scene.seen.ships[dock])
     if boat is None:
@@ -142,7 +142,7 @@ def next_boat(scene: Scene) -> Boat | None:
 
 
 def boats_to_come(scene: Scene) -> str:
-    """How many boats are in the pile, and how many of them have the blue back: the last ones."""
+    """Return how many boats are in the pile, and how many of them have the blue back: the last ones."""
     boats = scene.seen.boats
     blue = sum(scene.t.backs.get(boat, boat) == BLANK + "blue" for boat in boats)
     return scene.say("boats-to-come", n=len(boats), blue=blue if blue < len(boats) else 0)

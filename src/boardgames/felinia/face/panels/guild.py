@@ -60,7 +60,7 @@ def _draw_deal(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
 
 
 def _draw_bag(canvas: Canvas, scene: Scene, x: int, y: int, codes: set[str]) -> None:
-    """What can be taken: crates, and below them the key and how many are in the bag."""
+    """Draw what can be taken: crates, and below them the key and how many are in the bag."""
     action = scene.look.action
     canvas.put(x + 1, y, scene.fit(GIVE - 1, "swap-take"), DIM)
     canvas.put(x + 1, y + 1, scene.fit(GIVE - 1, "swap-bag"), DIM)
@@ -99,7 +99,7 @@ def _draw_given(canvas: Canvas, scene: Scene, x: int, y: int, give: int, swaps: 
 
 
 def _draw_note(canvas: Canvas, scene: Scene, x: int, y: int, swaps: dict[tuple[str, str], str]) -> None:
-    """What the times in the table mean."""
+    """Draw what the times in the table mean."""
     number, goods = scene.t.good_number, scene.seen.players[scene.asked or 0].goods
     pairs = [(number[give], number[take]) for give, take in swaps]
     pays = any(newly_paid(scene, goods, give, take) for give, take in pairs)
@@ -113,7 +113,7 @@ def newly_paid(scene: Scene, goods: tuple[int, ...], give: int, take: int) -> li
 
 
 def _draw_rewards(canvas: Canvas, scene: Scene, x: int, y: int, right: int) -> None:
-    """What a swap brings beside the good: its key is the end of the code."""
+    """Draw what a swap brings beside the good: its key is the end of the code."""
     action = scene.look.action
     codes = {a.reward: "." + code.rpartition(".")[2] for a, code in scene.look.choices if isinstance(a, Swap)}
     x = canvas.put(x, y, scene.say("get"), DIM) + 1

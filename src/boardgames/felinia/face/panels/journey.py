@@ -34,7 +34,7 @@ CARD = 14
 
 
 def draw_journey(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
-    """Who travels, how far they have come, and what else may be chosen."""
+    """Draw who travels, how far they have come, and what else may be chosen."""
     canvas.fill(x, y, width, ROWS, SHEET)
     departing = scene.frame(Departures)
     boat = scene.boat(departing.docks[0]) if departing is not None and departing.docks else None

@@ -17,7 +17,7 @@ LABELS: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {
     ("classic", 12): ((2, 2, False), (62, 36, False), (30, 1, True), (95, 2, False), (2, 37, False)),
     ("expert", 12): ((2, 37, False), (96, 18, False), (32, 0, True), (95, 42, False), (1, 0, True)),
 }
-"""By board and scale, for each country: column and row, and whether all is written into one line."""
+"""Places of the labels by board and scale, for each country: column and row, and whether all is on one line."""
 
 
 PLATE = 18

@@ -32,7 +32,7 @@ from boardgames.kit.colours import (
 from boardgames.kit.panels import brackets, seat_chip
 
 LEVELS = 6
-"""What a purse holds: whatever lies higher cannot be paid, and is only counted."""
+"""Maximum level of a purse: whatever costs more cannot be paid, and is only counted."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What is written beside the drawing: what counts, and what a player may have to look up."""
+"""Notes beside the drawing: what counts, and what a player may have to look up."""
 
 from boardgames.felinia.box.rows import TradeTile
 from boardgames.felinia.box.tables import Tables

@@ -1,4 +1,4 @@
-"""What lies and stands in the provinces: tiles, merchants, crossroads, quays, travellers, keys and ghosts."""
+"""Drawing of what is in the provinces: tiles, merchants, crossroads, quays, travellers, keys and ghosts."""
 
 from typing import NamedTuple
 
@@ -34,7 +34,7 @@ SHORT = 3
 
 
 class Box(NamedTuple):
-    """What a piece covers; a padded one reaches half a row above and below."""
+    """Area that a piece covers; a padded one reaches half a row above and below."""
 
     x: int
     y: int
@@ -67,7 +67,7 @@ def face(scene: Scene, at: int) -> Face | None:
 
 
 def settler(scene: Scene, at: int) -> Seat | None:
-    """Whose merchant has settled in a province."""
+    """Return whose merchant has settled in a province."""
     return next((seat for seat, p in enumerate(scene.seen.players) if p.settled >> at & 1), None)
 
 

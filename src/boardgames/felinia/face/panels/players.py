@@ -1,4 +1,4 @@
-"""What lies open before everybody: three rows a player, for the large table; and the result of the game."""
+"""Drawing of what is open in front of everybody: three rows per player, for the large table; and the result."""
 
 from boardgames.core.game import Seat
 from boardgames.felinia.face.colours import BAND, FLAG, FLAG_INK, SIGNS, SYMBOL_INKS, TILE, TILE_INK

@@ -20,12 +20,12 @@ WATER, SHORE, BEACH, POND = -1, -2, -3, -4
 Spot = tuple[int, int, int]
 """Column and row of a province in the board's table, and its country; `POND` for a lake."""
 Grid = tuple[tuple[int, ...], ...]
-"""By half row and column: the number of a province, or what sort of water or beach it is."""
+"""Number of a province, or kind of water or beach, by half row and column."""
 
 
 @dataclass(frozen=True)
 class Scale:
-    """How large a province is drawn, and the window through which the island is seen."""
+    """Size of a province in the drawing, and the window through which the island is seen."""
 
     across: int
     """Columns between neighbours."""
@@ -58,7 +58,7 @@ class Scale:
 
 @dataclass(frozen=True)
 class Geography:
-    """What the relief depends on, fit to be a key."""
+    """Everything that the relief depends on, fit to be a key."""
 
     spots: tuple[Spot, ...]
     lakes: tuple[tuple[int, int], ...]
@@ -119,7 +119,7 @@ def _bits(row: list[bool]) -> int:
 
 
 def _spread(rows: list[int], reach: int) -> list[int]:
-    """By row: all that lies within a few half cells of the marked ones."""
+    """Return, for each row, all that is within a few half cells of the marked ones."""
     wide = [_widened(row, reach) for row in rows]
     spread = []
     for y in range(len(wide)):

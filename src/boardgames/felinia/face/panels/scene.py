@@ -1,4 +1,4 @@
-"""What a drawing is told, put in order: the observed state, who looks, who is asked, what is selected."""
+"""Data for every part of the drawing, in order: the observed state, who looks, who is asked, what is selected."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -29,7 +29,7 @@ class Scene:
     seen: State
     look: Look
     asked: Seat | None
-    """Who answers the open question."""
+    """Seat that answers the open question."""
     words: Names
 
     @cached_property
@@ -61,7 +61,7 @@ class Scene:
         return frozenset({*self.seen.tiles, *self.seen.gone, *(tile for p in taken for tile in p.trade)})
 
     def merchant_points(self, seat: Seat) -> int:
-        """What the settled merchants of a player are worth."""
+        """Return what the settled merchants of a player are worth."""
         return sum(line.points for line in self.sheets[seat].lines if line.rule == "FEL-SCO-04")
 
     @cached_property
@@ -79,7 +79,7 @@ class Scene:
         return next((frame for frame in reversed(self.seen.frames) if isinstance(frame, kind)), None)
 
     def code(self, kind: type) -> str:
-        """What to type for the first legal action of a kind, also of those that point at no place."""
+        """Return the code of the first legal action of a kind, also of those that point at no place."""
         return next((code for action, code in self.look.choices if isinstance(action, kind)), "")
 
     def say(self, key: str, **facts: Argument) -> str:

@@ -1,4 +1,5 @@
-"""What the markets and the guild offer below their piles, the players' own boards, and the counter of a purchase."""
+"""Drawing of the markets' and the guild's offers below their piles, the players' own boards, and the purchase
+counter."""
 
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.felinia.actions import BidBank, Decline
@@ -35,7 +36,7 @@ def draw_stall(canvas: Canvas, scene: Scene, x: int, y: int, place: int, width: 
 
 
 def draw_guild_offer(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
-    """What the guild has: the swap, and a letter for each bonus tile that is left."""
+    """Draw what the guild has: the swap, and a letter for each bonus tile that is left."""
     canvas.put(x, y, scene.fit(width, "guild-swap").center(width), INK)
     canvas.put(x, y + 1, scene.fit(width, "guild-bonus").center(width), INK if scene.seen.bonus else DIM)
     draw_letters(canvas, scene, x + (width - 5) // 2, y + 2)

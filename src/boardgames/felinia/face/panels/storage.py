@@ -1,4 +1,4 @@
-"""What a player has, while they are asked what to keep and what to sell."""
+"""Drawing of what a player has, while they are asked what to keep and what to sell."""
 
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.felinia.actions import Done, KeepFourth, Sell
@@ -65,7 +65,7 @@ def _draw_things(canvas: Canvas, scene: Scene, x: int, y: int, codes: dict[str, 
 
 
 def _draw_unsold(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
-    """What nobody has bought."""
+    """Draw what nobody has bought."""
     t = scene.t
     for good in range(len(t.goods)):
         count, number = sum(market[good] for market in scene.seen.markets), crate_colour(t, good)

@@ -1,4 +1,4 @@
-"""What counts: points for tiles of a people, merchants by their groups."""
+"""Drawing of what counts: points for tiles of a people, merchants by their groups."""
 
 from boardgames.felinia.face.colours import BLACK, TILE, TILE_INK
 from boardgames.felinia.face.panels.scene import Scene
@@ -14,7 +14,8 @@ MOST = 5
 
 
 def own_counts(scene: Scene) -> list[int] | None:
-    """How many tiles of each people the viewer has, bonus tiles that count as one included; None without a viewer."""
+    """Return how many tiles of each people the viewer has, with bonus tiles that count as one; None without a
+    viewer."""
     t, viewer = scene.t, scene.look.viewer
     if viewer is None:
         return None
@@ -28,7 +29,7 @@ def own_counts(scene: Scene) -> list[int] | None:
 
 
 def open_tiles(scene: Scene, people: str) -> int:
-    """How many tiles of a people lie open on the island."""
+    """Return how many tiles of a people are open on the island."""
     t, seen = scene.t, scene.seen
     return sum(
         name in t.trade_tiles and t.trade_tiles[name].people == people and bool(seen.face_up >> at & 1)

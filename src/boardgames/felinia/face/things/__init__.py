@@ -1,4 +1,4 @@
-"""What the table answers about each thing that lies on it, by the kind of its place."""
+"""Descriptions of the things on the table, by the kind of their place."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ OF_NAME: dict[str, Callable[[FeliniaAsker, str], Thing | None]] = {
     "card": tiles.card,
     "stock": belongings.for_sale,
 }
-"""By what stands before the full stop of a place."""
+"""Functions by what precedes the full stop of a place."""
 
 
 def thing(w: Names, s: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:

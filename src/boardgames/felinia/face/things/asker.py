@@ -1,4 +1,4 @@
-"""Who asks about which table of Felinia: what every module of this room is given."""
+"""Viewer and table of Felinia: what every module of this folder is given."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class FeliniaAsker(Asker[Tables, State, Player]):
 
     @property
     def knows_own(self) -> bool:
-        """Whether the own tiles of the one who asks are in sight: at a shared screen they are not."""
+        """True if the viewer's own tiles are in sight: at a shared screen they are not."""
         p = self.me
         return p is not None and not any(name.startswith("?") for name in p.trade + p.bonus + p.mystery)
 

@@ -1,4 +1,4 @@
-"""What players have: coins, goods, resources, merchants, tiles."""
+"""Descriptions of what players have: coins, goods, resources, merchants, tiles."""
 
 from collections.abc import Callable
 
@@ -181,7 +181,7 @@ def player(a: FeliniaAsker, seat: Seat) -> Thing:
 
 
 def _belongings(a: FeliniaAsker, seat: Seat) -> tuple[Thing, ...]:
-    """What a player has that is more than a figure."""
+    """Return what a player has that is more than a figure."""
     return merchants(a, seat), tiles(a, seat), bonus.hand(a, seat)
 
 
@@ -200,7 +200,7 @@ OF_SEAT: dict[str, Callable[[FeliniaAsker, Seat], Thing]] = {
 
 
 def for_sale(a: FeliniaAsker, kind: str) -> Thing | None:
-    """What somebody may sell at the end of a round or of the game."""
+    """Return what somebody may sell at the end of a round or of the game."""
     top = a.s.frames[-1] if a.s.frames else None
     if kind not in a.t.prices or not isinstance(top, Storing | FinalSale):
         return None

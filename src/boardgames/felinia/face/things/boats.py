@@ -38,7 +38,7 @@ def _dock(a: FeliniaAsker, place: str) -> Thing:
 
 
 def _printed(a: FeliniaAsker, boat: str) -> Facts:
-    """What is printed on a boat, and what can be won where it goes."""
+    """Return what is printed on a boat, and what can be won where it goes."""
     row = a.t.boats[boat]
     country = a.t.country_number[row.destination]
     open_tiles = [a.s.tiles[post] for post in a.board.posts[country] if a.s.face_up >> post & 1 and a.s.tiles[post]]
@@ -54,13 +54,13 @@ def _printed(a: FeliniaAsker, boat: str) -> Facts:
 
 
 def price_of(a: FeliniaAsker, boat: str) -> str:
-    """What one merchant pays."""
+    """Return what one merchant pays."""
     goods, coins = a.goods(a.t.boat_goods[boat]), a.t.boats[boat].coins
     return a.listed([*([goods] if goods else []), *([a.w.coins(coins)] if coins else [])])
 
 
 def _missing(a: FeliniaAsker, boat: str) -> str:
-    """What the one who asks has too little of."""
+    """Return what the viewer has too little of."""
     if a.me is None:
         return ""
     goods, coins = shortfall(a.t, a.me, boat)

@@ -44,7 +44,7 @@ def _prices(a: FeliniaAsker, number: int) -> dict[str, str | int]:
 
 
 def _pile(a: FeliniaAsker, pile: tuple[int, ...]) -> str:
-    """Whose tokens lie there, in the order in which they act."""
+    """Return whose tokens are there, in the order in which they act."""
     return a.listed(a.who(seat) for seat in reversed(pile))
 
 

@@ -42,7 +42,7 @@ def _crossroads(a: FeliniaAsker, at: int) -> Thing:
 
 
 def _traveller(a: FeliniaAsker, at: int) -> str:
-    """Whose merchant is on the way there."""
+    """Return whose merchant is on the way there."""
     return a.listed(a.who(f.seat) for f in a.s.frames if isinstance(f, Journey) and f.at == at)
 
 
@@ -73,7 +73,7 @@ def _post(a: FeliniaAsker, at: int) -> Thing:
 
 
 def _group(a: FeliniaAsker, owner: int, at: int) -> int:
-    """How many merchants of a player touch each other around a province."""
+    """Return how many merchants of a player touch each other around a province."""
     groups = group_sets(a.board, a.s.players[owner].settled)
     return next((group.bit_count() for group in groups if group >> at & 1), 0)
 
@@ -95,14 +95,14 @@ def _touching(a: FeliniaAsker, at: int) -> str:
 
 
 def _beside(a: FeliniaAsker, at: int) -> str:
-    """Who has merchants in the provinces around."""
+    """Return who has merchants in the provinces around."""
     around = a.board.adjacent[at]
     found = [(seat, {"count": (p.settled & around).bit_count()}) for seat, p in enumerate(a.s.players)]
     return a.of_each("has-count", [(seat, facts) for seat, facts in found if facts["count"]])
 
 
 def _sailing(a: FeliniaAsker, country: str) -> str:
-    """Whose merchants are on boats to a country."""
+    """Return whose merchants are on boats to a country."""
     ships = [ship for ship in a.s.ships if ship.boat and a.t.boats[ship.boat].destination == country]
     aboard = [seat for ship in ships for seat in ship.merchants]
     for seat in _settled_from(a, country):
@@ -111,7 +111,8 @@ def _sailing(a: FeliniaAsker, country: str) -> str:
 
 
 def _settled_from(a: FeliniaAsker, country: str) -> list[Seat]:
-    """Whose journeys from the boat that is landing there have ended: the boat keeps them until the last is done."""
+    """Return whose journeys from the boat that is landing there have ended: the boat keeps them until the last is
+    done."""
     leaving = next((f for f in a.s.frames if isinstance(f, Departures)), None)
     if leaving is None or not leaving.docks or not a.s.ships[leaving.docks[0]].boat:
         return []
@@ -147,7 +148,7 @@ def _settlers(a: FeliniaAsker, posts: tuple[int, ...]) -> list[tuple[int, int]]:
 
 
 def _maybe(a: FeliniaAsker, country: int) -> str:
-    """What the tiles of a country that nobody sees may be: those printed beside it that are not in sight."""
+    """Return what the unseen tiles of a country may be: those printed beside it that are not in sight."""
     in_sight = {*a.s.tiles, *a.s.gone, *(tile for p in a.s.players for tile in p.trade)}
     unseen = [tile for tile in a.board.tiles[country] if tile not in in_sight]
     labels = [a.say("tile-label", tile=tile) for tile in unseen]

@@ -8,7 +8,7 @@ from boardgames.felinia.rules.scoring import people_points, trade_count
 from boardgames.felinia.state import Mystery
 
 MOST = 5
-"""So many tiles of a people are counted out."""
+"""Maximum number of tiles of a people that are counted out."""
 SPECIAL_RULES = {
     "each-provision-2": "FEL-SPC-02",
     "each-spice-1": "FEL-SPC-03",

@@ -1,4 +1,4 @@
-"""What an action would do, in one line: the price first, then what it brings."""
+"""Words for what an action would do, in one line: the price first, then what it brings."""
 
 from typing import Any
 
@@ -140,7 +140,7 @@ def _move(names: Names, s: State, p: Player, to: str) -> str:
 
 
 def _gains(names: Names, s: State, p: Player, at: int) -> list[str]:
-    """What entering the province brings: its symbols and the extra units of income tiles."""
+    """Return what entering the province brings: its symbols and the extra units of income tiles."""
     t, board = names.tables, names.tables.boards[s.variant]
     units = [*board.symbols[at], *extra_income(t, p, board.symbols[at])]
     gains = []

@@ -1,4 +1,4 @@
-"""What is typed for an action, and the place on the board that it points at."""
+"""Codes of the actions, and the places on the board that they point at."""
 
 import re
 from typing import Any

@@ -34,7 +34,7 @@ def tell(names: Names, event: Event, players: tuple[str, ...]) -> str:
 
 
 def _more(names: Names, event: Event, players: tuple[str, ...]) -> dict[str, Argument]:
-    """What the sentence speaks of and is no number or id of the event."""
+    """Return what the sentence needs beside the numbers and ids of the event."""
     t = names.tables
     match event:
         case RoundBegun():
@@ -62,7 +62,7 @@ def _more(names: Names, event: Event, players: tuple[str, ...]) -> dict[str, Arg
 
 
 def _aboard(names: Names, merchants: tuple[Seat, ...], players: tuple[str, ...]) -> str:
-    """Whose merchants a boat carries, each player once."""
+    """Return whose merchants a boat carries, each player once."""
     if not merchants:
         return ""
     return names.both(

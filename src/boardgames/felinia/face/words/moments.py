@@ -1,4 +1,4 @@
-"""What everybody looks up for: a new round, the end that somebody has brought about, and a new phase."""
+"""Moments that everybody looks up for: a new round, the end that somebody has brought about, and a new phase."""
 
 from boardgames.core.moment import DAWN, DUSK, SHIPS, Moment, MomentLine, MomentPart
 from boardgames.core.values import Event
@@ -8,7 +8,7 @@ from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.state import State, phase
 
 COMING = (RoundBegun, BoatDealt, NextBoatShown)
-"""What is told about a new round."""
+"""Events that are told about a new round."""
 
 
 def moment(
@@ -32,7 +32,7 @@ def moment(
 
 
 def _merchants(names: Names, s: State) -> MomentPart:
-    """How near the end is: merchants that each player still has at home."""
+    """Return how near the end is: merchants that each player still has at home."""
     lines = tuple(
         MomentLine(names.say("moment-merchants", trade=len(player.trade)), seat, player.stock)
         for seat, player in enumerate(s.players)

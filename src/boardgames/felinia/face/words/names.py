@@ -1,4 +1,4 @@
-"""What things are called: labels of the tables, and the catalogue that puts them into words."""
+"""Names of things: labels of the tables, and the catalogue that puts them into words."""
 
 from collections.abc import Iterable
 from unicodedata import normalize
@@ -46,7 +46,7 @@ def people_label(t: Tables, people: str) -> str:
 
 
 def card_label(t: Tables, name: str) -> str:
-    """What a mysterious-place card, or a kind of them, is called."""
+    """Return the name of a mysterious-place card, or of a kind of them."""
     if name in t.mystery_cards:
         name = t.mystery_cards[name]
     return t.mystery_kinds[name].label
@@ -72,14 +72,14 @@ class Names:
         self.say = self.messages.text
 
     def good(self, kind: str, n: int = 2) -> str:
-        """What one or several tiles of a good, or units of something else, are called."""
+        """Return the name of one or several tiles of a good, or of units of something else."""
         t = self.tables
         if kind in t.good_number:
             return good_name(t, t.good_number[kind], n)
         return self.say(f"unit-{kind}", n=n) if f"unit-{kind}" in self.messages else kind
 
     def gist(self, effect: str) -> str:
-        """What a special tile does, in a few words."""
+        """Return the effect of a special tile, in a few words."""
         return self.say(f"gist-{effect}")
 
     def coins(self, n: int) -> str:
@@ -90,7 +90,7 @@ class Names:
         return self.say("amount", kind=kind, n=n)
 
     def fare(self, boat: str) -> str:
-        """What a boat asks for a merchant: `2 wine, 1 coin`."""
+        """Return what a boat asks for a merchant: `2 wine, 1 coin`."""
         t = self.tables
         asked = [counted(t, good, count) for good, count in enumerate(t.boat_goods[boat]) if count]
         coins = t.boats[boat].coins
@@ -111,7 +111,7 @@ class Names:
         return first
 
     def _functions(self) -> dict[str, Function]:
-        """What the catalogue calls by names in capitals."""
+        """Return the functions that the catalogue calls by names in capitals."""
         t = self.tables
         places = {place.id: place.kind for place in t.places}
         tiles = {tile.id: tile.kind for tile in t.trade_tiles.values()}

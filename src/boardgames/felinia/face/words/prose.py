@@ -55,6 +55,6 @@ def prose(w: Names, s: State, viewer: Seat | None, part: str, names: tuple[str, 
 
 
 def _told(w: Names, names: list[str], line: str) -> str:
-    """What is the same of provinces in a row is said once."""
+    """Return the sentences, with those that are equal for provinces in a row merged."""
     name = names[0] if len(names) == 1 else w.say("prose-from-to", first=names[0], last=names[-1])
     return w.say("prose-thing", name=name[:1].upper() + name[1:], line=line)

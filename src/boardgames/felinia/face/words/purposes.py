@@ -1,4 +1,4 @@
-"""What speaks for a choice that brings no points at once: a boat that asks for it, a bill to pay, a tile in reach."""
+"""Reasons for a choice that brings no points at once: a boat that asks for it, a bill to pay, a tile in reach."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
@@ -19,7 +19,7 @@ from boardgames.felinia.rules.tokens import price
 from boardgames.felinia.state import Bid, Boarding, Buy, Flipping, Guild, Journey, Player, State
 
 Need: TypeAlias = tuple[int, int, int, str]
-"""How many goods are missing for a boat, its place in the order of sailing, one of those goods, and the boat."""
+"""Number of goods missing for a boat, its place in the order of sailing, one of those goods, and the boat."""
 
 
 def purpose(w: Names, s: State, seat: Seat, action: AnyAction) -> str:
@@ -80,7 +80,7 @@ def _missing(w: Names, found: Need | None) -> str:
 
 
 def _after_giving(t: Tables, s: State, p: Player, given: Iterable[int], taken: Iterable[int]) -> Need | None:
-    """What an exchange brings nearest, without the good that is given for it."""
+    """Return what an exchange brings nearest, without the good that is given for it."""
     left = [evolve(p, goods=add(p.goods, good, -1)) for good in given]
     return min((found for one in left if (found := _nearest(t, s, one, taken))), default=None)
 

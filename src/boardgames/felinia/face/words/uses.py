@@ -1,4 +1,4 @@
-"""What a designer counts: places of the auction, goods, boats, provinces, tiles, mysterious places."""
+"""Things that a designer counts: places of the auction, goods, boats, provinces, tiles, mysterious places."""
 
 from typing import TYPE_CHECKING, cast
 

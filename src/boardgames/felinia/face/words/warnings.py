@@ -1,4 +1,4 @@
-"""What a player should hear before a choice is made: ways that close, and what would be lost."""
+"""Warnings before a choice is made: ways that close, and what would be lost."""
 
 from collections.abc import Iterator, Sequence
 

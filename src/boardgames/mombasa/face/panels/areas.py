@@ -246,7 +246,7 @@ def _brief(scene: Scene, name: str) -> str:
 
 
 def _typed(scene: Scene, name: str) -> str:
-    """What is typed to plan it, as far as it tells the kind: `c2`, `k3`."""
+    """Return the part of the code that plans a card as far as it shows the kind: `c2`, `k3`."""
     return scene.t.cards[name].code[:2]
 
 
@@ -268,7 +268,7 @@ def _lay_out(words: list[list[str]], gap: int, width: int, lines: int) -> list[t
 
 
 def draw_areas_large(scene: Scene, x: int, y: int, width: int = 108) -> None:
-    """Who, money, discs, hand; the cards in play; diamond, ink pot and resting piles."""
+    """Draw players with money, discs, hand; the cards in play; diamond, ink pot and resting piles."""
     s, canvas = scene.s, scene.canvas
     canvas.fill(x, y, width, 14, SHEET)
     scene.title(x, y, width, scene.say("areas"), focus=s.phase == ACTION and not s.frames)

@@ -105,6 +105,6 @@ def _draw_post_at_home(scene: Scene, company: int, coin: int, x: int, y: int) ->
 
 
 def _may_receive_several(scene: Scene, company: int) -> bool:
-    """Whether several posts of a company are on their way home, so that a column stands for several choices."""
+    """True if several posts of a company are on their way home, so that a column stands for several choices."""
     top = scene.top
     return isinstance(top, st.Ousting) and sum(home == company for _, home in ousted(scene.s, top)) > 1

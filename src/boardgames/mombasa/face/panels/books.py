@@ -64,7 +64,7 @@ def draw_turned(scene: Scene, book: Book, x: int, y: int, width: int) -> None:
 
 
 def coins_to_come(scene: Scene) -> str:
-    """How many coins come to the display before each of the rounds that are left."""
+    """Return how many coins come to the display before each of the rounds that are left."""
     coins = scene.t.round_coins[len(scene.s.players)][scene.s.round :]
     return " ".join(map(str, coins)) or scene.say("none")
 

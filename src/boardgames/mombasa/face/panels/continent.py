@@ -15,7 +15,7 @@ from boardgames.mombasa.box.parts.map_rows import Company, Region
 from boardgames.mombasa.box.tables import Tables
 
 SEA, SHORE = -1, -2
-"""What half a cell is, beside the numbers of regions."""
+"""Kinds of half cells, beside the numbers of regions."""
 QUAY = -10
 """QUAY - c is the quay of company c."""
 
@@ -28,14 +28,14 @@ BENDS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((0, 4.9), (1, 5.0), (3, 5.0), (3.75, 4.82), (5, 4.82)),
     6: ((0, 5.35), (0.4, 5.6), (1, 5.82), (1.6, 5.95), (2, 6.0), (3.6, 5.97), (4, 5.8), (4.6, 5.73), (5, 5.60)),
 }
-"""By column border: (height, where the border runs there), both in units of the grid; straight is its own number."""
+"""Bends of each column border: (height, where the border runs there), in units of the grid; straight is its number."""
 COLUMNS, ROWS = 6, 5
 SLOPES = {(0, 0): 1, (1, 0): 1, (1, 4): 2, (2, 4): 2}
 """Cells of the grid crossed by a sloping coast, and the border that slopes."""
 
 
 class Size(NamedTuple):
-    """How large a continent is drawn."""
+    """Size of a drawn continent."""
 
     column: int
     row: int
@@ -46,7 +46,7 @@ class Size(NamedTuple):
     corners: tuple[int, int, int, int] = (12, 4, 7, 4)
     """The bases in the corners: width and lines in the north-west, then in the south-east."""
     border: bool = True
-    """Whether the last line of a region is kept free for its border."""
+    """True if the last line of a region is kept free for its border."""
 
 
 class Run(NamedTuple):
@@ -67,7 +67,7 @@ class Line(NamedTuple):
     text: str
     double: bool
     inside: int
-    """What the cells are."""
+    """Kind of each cell."""
 
 
 @dataclass(frozen=True)
@@ -76,9 +76,9 @@ class Shape:
     width: int
     height: int
     edges: tuple[tuple[int, ...], ...]
-    """By column border and line: the first cell right of the border."""
+    """First cell right of the border, by column border and line."""
     half: tuple[tuple[int, ...], ...]
-    """By half line and cell."""
+    """Kind by half line and cell."""
     runs: tuple[Run, ...]
     lines: tuple[Line, ...]
 

@@ -1,4 +1,5 @@
-"""What only one player sees: the desk on which a round is planned, and the hand from which a card is sold.
+"""Drawing of what only one player sees: the desk on which a round is planned, and the hand from which a card is
+sold.
 
 A hand is drawn in a fixed number of cells, and every slot has room for one card: from across the table a full hand
 and an empty one have the same shape.
@@ -27,12 +28,12 @@ CLOSED = 12
 
 
 def plans(s: State, look: Look) -> bool:
-    """Whether the viewer is planning: then, and only then, the hand is in what was observed."""
+    """True if the viewer is planning: then, and only then, the hand is in what was observed."""
     return s.phase == PLAN and look.viewer is not None and not s.players[look.viewer].planned
 
 
 def sells(s: State, look: Look) -> bool:
-    """Whether the viewer is asked which card of their hand they sell."""
+    """True if the viewer is asked which card of their hand they sell."""
     return bool(s.frames) and isinstance(s.frames[-1], st.SellCard) and look.viewer == s.active
 
 
@@ -98,7 +99,8 @@ def draw_sale(scene: Scene, x: int, y: int, width: int) -> None:
 
 
 def draw_desk(scene: Scene, x: int, y: int, width: int, height: int) -> None:
-    """What the plan would show, the hand, slots with the piles that they feed; where it is wide, what lies ahead."""
+    """Draw what the plan would show, the hand, slots with the piles that they feed; where it is wide, what lies
+    ahead."""
     assert scene.look.viewer is not None
     p, wide = scene.s.players[scene.look.viewer], width > 100
     scene.canvas.fill(x, y, width, height, SHEET)

@@ -101,7 +101,7 @@ def _draw_facts(scene: Scene, p: Player, position: int, x: int, at: int, y: int,
 
 
 def _draw_open(scene: Scene, x: int, y: int, width: int) -> None:
-    """What is asked: the books to place, the points to spend, the price of turning a book."""
+    """Draw what is asked: the books to place, the points to spend, the price of turning a book."""
     t, s, canvas, top = scene.t, scene.s, scene.canvas, scene.top
     if len(s.waiting) == 1:
         canvas.put(x, y, scene.say("to-place"), bold(BRIGHT))

@@ -1,4 +1,4 @@
-"""What is printed on cards, books and tracks: the longest form of the catalogue that fits is drawn."""
+"""Texts on cards, books and tracks: the longest form of the catalogue that fits is drawn."""
 
 from boardgames.kit.panels import fitting
 from boardgames.mombasa.box.parts.map_rows import Region
@@ -32,7 +32,7 @@ def card_kind(scene: Scene, card: Card, width: int) -> str:
 
 
 def card_figure(t: Tables, card: Card) -> str:
-    """What the card is worth: its value, bookkeeping points, diamond steps, or whose share it is."""
+    """Return a card's figure: its value, bookkeeping points, diamond steps, or whose share it is."""
     match card.kind:
         case "bookkeeper":
             return str(card.points)
@@ -45,7 +45,7 @@ def card_figure(t: Tables, card: Card) -> str:
 
 
 def card_extra(scene: Scene, card: Card) -> tuple[str, int] | None:
-    """What a card carries beside its kind, with the company: a share, or the mines that it counts."""
+    """Return what a card carries beside its kind, with the company: a share, or the mines that it counts."""
     if card.kind == "expansion" and card.share_of >= 0:
         return scene.say("card-with-share"), card.share_of
     return (scene.say("card-with-mines"), card.mines_of) if card.mines_of >= 0 else None
@@ -55,7 +55,7 @@ def card_extra(scene: Scene, card: Card) -> tuple[str, int] | None:
 
 
 def region_gain(scene: Scene, place: Region, width: int, *, mined: bool = True) -> str:
-    """What entering gives, in as many words as fit; a mark for every mine unless they are shown apart."""
+    """Return what entering gives, in as many words as fit; a mark for every mine unless they are shown apart."""
     mines = "▲" * place.mines if mined else ""
     facts = {"mines": mines, "marks": f" {mines}" if mines else ""}
     if not place.rewards:
@@ -82,7 +82,7 @@ def region_word(scene: Scene, place: Region) -> str:
 
 
 def book_needs(scene: Scene, book: Book, width: int = 8) -> list[tuple[str, Hue]]:
-    """What a book asks for, each in its colour."""
+    """Return what a book asks for, each in its colour."""
     needs = [(scene.least(width, f"need-{TOTALS[kind]}", n=n), HUES[kind]) for kind, n in enumerate(book.needs) if n]
     if book.any_good:
         needs.append((scene.least(width, "need-alike", n=book.any_good), ANY_GOOD))
@@ -90,7 +90,7 @@ def book_needs(scene: Scene, book: Book, width: int = 8) -> list[tuple[str, Hue]
 
 
 def book_gain(scene: Scene, book: Book, width: int) -> str:
-    """What it gives when the ink pot stops on it."""
+    """Return what a book gives when the ink pot stops on it."""
     return scene.least(width, f"book-{book.reward.kind}", n=book.reward.n)
 
 
@@ -124,7 +124,7 @@ def space_short(scene: Scene, space: AnySpace) -> str:
 
 
 def space_long(scene: Scene, space: AnySpace, size: str = "") -> str:
-    """What a disc there does, in a line of about 26 characters; `size`: the attribute of a shorter form."""
+    """Return what a disc there does, in a line of about 26 characters; `size`: the attribute of a shorter form."""
     match space:
         case MarkerSpace():
             return scene.say("does-marker", n=space.points)
@@ -150,7 +150,7 @@ def _tile_kind(t: Tables, space: TileSpace) -> str:
 
 
 def _tile_words(scene: Scene, space: TileSpace, size: str) -> str:
-    """What the tile adds to the next round."""
+    """Return what the tile adds to the next round."""
     card = scene.t.cards.get(space.tile)
     n, more = (card.value, card.per_other_merchant) if card else (scene.t.plus_one, 0)
     if card and card.kind in ("merchant", "bookkeeper"):
@@ -169,7 +169,7 @@ def tier_gain(scene: Scene, tier: Tier, *, first: bool = True) -> str:
 
 
 def bonus_short(scene: Scene, special: Special) -> str:
-    """What a special space of a track unlocks, in at most 16 characters."""
+    """Return what a special space of a track unlocks, in at most 16 characters."""
     t = scene.t
     if special.kind in t.space_at:
         return space_short(scene, t.spaces[t.space_at[special.kind]])
@@ -178,7 +178,7 @@ def bonus_short(scene: Scene, special: Special) -> str:
 
 
 def total_words(scene: Scene, size: str = "") -> tuple[str, ...]:
-    """What cards add up to, kind by kind; `.short` in three letters."""
+    """Return the names of the totals, kind by kind; `.short` in three letters."""
     return tuple(scene.say(f"total-{kind}{size}") for kind in TOTALS)
 
 

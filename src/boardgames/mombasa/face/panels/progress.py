@@ -1,4 +1,4 @@
-"""How far a player's diamond and ink pot have come, what that is worth, and what comes next."""
+"""Drawing of a player's diamond and ink pot: how far they have come, what that is worth, and what comes next."""
 
 from typing import NamedTuple
 

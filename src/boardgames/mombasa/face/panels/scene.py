@@ -1,4 +1,4 @@
-"""What every part of the drawing is given, and a few things that all of them draw alike."""
+"""Data for every part of the drawing, and a few things that all of them draw alike."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
@@ -71,17 +71,17 @@ class Scene:
 
     @property
     def run(self) -> Run | None:
-        """How far the selected choice brings a disc at once, and what is lost; None if that is not certain."""
+        """Steps that the selected choice brings a disc at once, and what is lost; None if that is not certain."""
         return run_after(self.t, self.s, self.s.active, self.action) if self.look.after is not None else None
 
     @property
     def reader(self) -> Seat:
-        """Whose own things lie open where there is room for one player's: outside of turns the viewer's."""
+        """Seat whose own things are shown where there is room for one player's: outside of turns the viewer."""
         viewer = self.look.viewer
         return self.s.active if viewer is None or self.s.phase == st.ACTION else viewer
 
     def code(self, place: str) -> str:
-        """What to type for a place; empty if it is not legal."""
+        """Return the code of a place; empty if it is not legal."""
         return self.look.legal.get(place, "")
 
     def is_code(self, text: str) -> bool:
@@ -101,7 +101,7 @@ class Scene:
         return seat_chip(self.canvas, x, y, seat, width)
 
     def ghost(self, x: int, y: int, text: str) -> int:
-        """What the selected choice would put or change here."""
+        """Draw what the selected choice would put or change here; return the column behind it."""
         return ghost(self.canvas, x, y, text)
 
     def post(self, x: int, y: int, company: int, *, wide: bool = False, named: bool = False) -> int:
@@ -111,7 +111,7 @@ class Scene:
         return self.canvas.chip(x, y, text, POSTS[company], post_ink(company))
 
     def totals(self, x: int, y: int, words: tuple[str, ...], now: tuple[int, ...], then: tuple[int, ...] = ()) -> int:
-        """What cards add up to, kind by kind in the same columns; yellow where `then` differs from `now`."""
+        """Draw what cards add up to, kind by kind in the same columns; yellow where `then` differs from `now`."""
         for kind, (word, value, later) in enumerate(zip(words, now, then or now, strict=True)):
             hue = TOTALS[kind] if value else PLAIN
             text = f" {word} {later:<2}"

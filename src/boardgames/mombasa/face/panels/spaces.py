@@ -23,7 +23,7 @@ from boardgames.mombasa.rules.discs import has_majority, reached_tiers
 
 
 def owner_of(scene: Scene, number: int) -> int | None:
-    """Whose disc lies on a space."""
+    """Return whose disc is on a space."""
     return next((seat for seat, p in enumerate(scene.s.players) if p.placed >> number & 1), None)
 
 
@@ -126,7 +126,7 @@ def majority_of(t: Tables, company: int) -> int:
 
 
 def _most(scene: Scene, space: MajoritySpace) -> str:
-    """What a majority counts."""
+    """Return what a majority counts."""
     return scene.say("most", kind=scene.say(f"total-{TOTALS[space.counts]}"))
 
 
@@ -217,12 +217,12 @@ def draw_bonuses(scene: Scene, company: int, x: int, y: int, step: int, first: i
 
 
 def _reached(scene: Scene, company: int, level: int) -> bool:
-    """Whether the bonus works for whoever acts."""
+    """True if the bonus works for the player to move."""
     return scene.s.players[scene.reader].bonus[company] >= level
 
 
 def bonus_name(scene: Scene, track: str, level: int) -> str:
-    """What a special space of a track gives, in a few words."""
+    """Return what a special space of a track gives, in a few words."""
     t = scene.t
     special, spaces = t.tracks[track].special[level - 1], t.spaces_of_track[track]
     if not spaces:

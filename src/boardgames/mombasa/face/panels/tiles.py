@@ -49,7 +49,7 @@ def draw_tiles(scene: Scene, x: int, y: int, width: int, height: int = 9) -> Non
 
 
 def _key_of(scene: Scene, name: str) -> str:
-    """What to type to keep a tile."""
+    """Return the code for keeping a tile."""
     return next((code for action, code in scene.look.choices if action == KeepTile(name)), "")
 
 
@@ -142,11 +142,11 @@ class Reward(NamedTuple):
     reached: bool
     chosen: bool
     lost: str = ""
-    """What of it is lost, and why."""
+    """Part of it that is lost, and why."""
 
 
 def _rewards(scene: Scene) -> tuple[str, list[Reward]]:
-    """What is said above the rewards, and the rewards."""
+    """Return the text above the rewards, and the rewards."""
     s, top = scene.s, scene.top
     name = scene.look.names[s.active][:10]
     if isinstance(top, st.ChooseTier):

@@ -84,7 +84,7 @@ def _draw_next(scene: Scene, company: int, x: int, y: int, width: int) -> None:
 
 
 def would_step(scene: Scene, company: int) -> bool:
-    """Whether the selected choice moves the player's disc on a company's track."""
+    """True if the selected choice moves the player's disc on a company's track."""
     name, top = scene.t.companies[company].id, scene.top
     match scene.action:
         case Step(of) | StepPay(of) | StepTrack(of):

@@ -1,4 +1,4 @@
-"""What the table answers: for every place that a drawing marks, what lies there and what it is worth."""
+"""Descriptions of every place that a drawing marks: what is there and what it is worth."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ HAND_CELLS = 14
 
 
 def thing(c: MombasaAsker, place: str) -> Thing | None:
-    """What lies at a place; None if there is no such place on this table."""
+    """Return the description of a place, or None if there is no such place on this table."""
     t = c.t
     if place in t.region_at:
         return regions.region(c, place)
@@ -63,7 +63,7 @@ def _of_company(c: MombasaAsker, kind: str, rest: str) -> Thing | None:
 
 
 def _of_player(c: MombasaAsker, place: str) -> Thing | None:
-    """What has the number of a seat in its name, such as `player-0`, `area-0-slot-b`, `ink-0-7`."""
+    """Return the description of a place with a seat in its name, such as `player-0`, `area-0-slot-b`, `ink-0-7`."""
     t = c.t
     for kind, tell in OF_SEAT.items():
         if place.startswith(f"{kind}-") and place[len(kind) + 1 :].isdecimal():
@@ -95,7 +95,7 @@ OF_SEAT: dict[str, Callable[[MombasaAsker, int], Thing]] = {
 
 
 def _of_viewer(c: MombasaAsker, kind: str, rest: str) -> Thing | None:
-    """What the one who asks has before them, and the books of the player who acts."""
+    """Return the description of the viewer's own things, and of the books of the player who acts."""
     t = c.t
     if kind == "slot" and f"slot-{rest}" in t.slots and c.viewer is not None:
         return cards.slot(c, c.viewer, t.slots.index(f"slot-{rest}"))

@@ -25,7 +25,7 @@ class MombasaAsker(Asker[Tables, State, Player]):
         return self.t.companies[company].id
 
     def value(self, company: int) -> int:
-        """Of a share."""
+        """Return the value of a share."""
         return share_value(self.t, self.s, company)
 
     def held(self, seat: Seat, company: int) -> int:

@@ -20,7 +20,7 @@ def book_line(c: MombasaAsker, book: Book) -> str:
 
 
 def missing(c: MombasaAsker, p: Player, book: Book) -> str:
-    """What somebody's face-up cards lack for a book; the bookkeeper that moves the ink pot does not count."""
+    """Return what somebody's face-up cards lack for a book; the bookkeeper that moves the ink pot does not count."""
     have = [*p.totals[:HELPERS], max(p.totals[HELPERS] - 1, 0)]
     lack = [
         c.say("lacks-one", kind=TOTALS[kind], n=need - have[kind])
@@ -128,7 +128,7 @@ def _distance(c: MombasaAsker, p: Player, at: int) -> str:
 
 
 def _enters(c: MombasaAsker, p: Player, at: int) -> str:
-    """Whether the cards that lie face up would let the pot in, and what is missing."""
+    """Return whether the face-up cards would let the pot in, and what is missing."""
     book = c.t.books.get(p.books[at])
     if book is None or at <= p.ink or c.s.phase != ACTION:
         return ""

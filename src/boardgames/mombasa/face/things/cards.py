@@ -20,16 +20,16 @@ RULES = {
     "merchant": ("MOM-DIA-02", "MOM-DIA-05"),
     "share": ("MOM-OBJ-04", "MOM-PLN-11"),
 }
-"""By kind of card the rules that say what it does."""
+"""Rules that say what a card does, by kind of card."""
 PLANNED, FACE_UP, USED = "planned", "up", "used"
-"""How a card lies in an action area."""
+"""Positions of a card in an action area."""
 
 
 # What a card does and is worth, wherever it lies
 
 
 def does(c: MombasaAsker, card: Card) -> str:
-    """What a card does when it is used, and what it counts while it is owned."""
+    """Return what a card does when it is used, and what it counts while it is owned."""
     figures = {
         "value": card.value,
         "points": card.points,
@@ -49,7 +49,7 @@ def does(c: MombasaAsker, card: Card) -> str:
 
 
 def worth(c: MombasaAsker, card: Card, seat: Seat | None) -> str:
-    """What a card would bring to somebody now."""
+    """Return what a card would bring to somebody now."""
     player = c.s.players[seat] if seat is not None else c.s.players[0]
     told = []
     if card.share_of >= 0:
@@ -62,7 +62,7 @@ def worth(c: MombasaAsker, card: Card, seat: Seat | None) -> str:
 
 
 def gist(c: MombasaAsker, card: Card) -> str:
-    """What a card is good for, in a clause."""
+    """Return what a card is good for, in a clause."""
     player = c.me or c.s.players[0]
     return c.say(
         f"gist-{card.kind}",
@@ -108,7 +108,7 @@ def _best(c: MombasaAsker, seat: Seat) -> int:
 
 
 def _means(c: MombasaAsker, space: int) -> str:
-    """What the viewer shows of each good, with its discount, against the price; and the price in pounds."""
+    """Return what the viewer shows of each good, with its discount, against the price; and the price in pounds."""
     t, s, me = c.t, c.s, c.me
     if me is None or s.phase in (st.SETUP_TILE, st.SETUP_REST):
         return ""
@@ -127,7 +127,7 @@ def _means(c: MombasaAsker, space: int) -> str:
 
 
 def _open_means(c: MombasaAsker, space: int) -> str | None:
-    """What the purchase that the viewer makes just now can pay; None while they make none."""
+    """Return what the viewer's open purchase can pay; None while there is none."""
     top = c.s.frames[-1] if c.s.frames else None
     if c.me is None or c.viewer != c.s.active:
         return None
@@ -142,7 +142,7 @@ def _open_means(c: MombasaAsker, space: int) -> str | None:
 
 
 def _next_price(c: MombasaAsker, space: int) -> str:
-    """What the card will cost in the next round if nobody takes it before."""
+    """Return what the card will cost in the next round if nobody takes it before."""
     if c.s.round == c.t.rounds:
         return ""
     name = c.s.display[space]
@@ -182,7 +182,7 @@ def _state(c: MombasaAsker, p: Player, place: int) -> str:
 
 
 def _counts(c: MombasaAsker, p: Player, place: int, card: Card) -> str:
-    """What a goods card counts with the +1 tile and bonuses, where that differs from what is printed."""
+    """Return what a goods card counts with the +1 tile and bonuses, where that differs from what is printed."""
     value = card_value(c.t, c.s.tracks, p, place) if card.kind == "goods" else card.value
     return c.say("area-counts", value=value) if value != card.value else ""
 

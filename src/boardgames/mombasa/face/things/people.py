@@ -43,7 +43,7 @@ def _standing(c: MombasaAsker, seat: Seat) -> str:
 
 
 def shown(c: MombasaAsker, seat: Seat) -> str:
-    """What somebody's face-up cards add up to."""
+    """Return what somebody's face-up cards add up to."""
     totals = c.s.players[seat].totals
     told = [c.say("total", kind=TOTALS[kind], n=total) for kind, total in enumerate(totals) if total]
     return c.say("player-shows", totals=", ".join(told)) if told else c.say("player-shows-nothing")

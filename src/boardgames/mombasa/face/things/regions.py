@@ -14,7 +14,7 @@ def companies_with_post(c: MombasaAsker, region: int) -> list[int]:
 
 
 def reward(c: MombasaAsker, region: int) -> str:
-    """What entering brings, whatever company is expanded."""
+    """Return what entering brings, whatever company is expanded."""
     told = [c.say("reward", kind=kind, n=n) for kind, n in c.t.regions[region].rewards]
     return ", ".join(told) if told else c.say("reward", kind="none", n=0)
 
@@ -81,7 +81,7 @@ def _worth(c: MombasaAsker, number: int) -> str:
 
 
 def _missing(c: MombasaAsker, number: int) -> str:
-    """How many expansion points the viewer shows, and how many the cheapest entry still lacks."""
+    """Return how many expansion points the viewer shows, and how many the cheapest entry still lacks."""
     if c.me is None:
         return c.say("region-get")
     top = c.s.frames[-1] if c.s.frames else None

@@ -28,7 +28,7 @@ RULES = {
     "tile": ("MOM-TIL-01", "MOM-TIL-02", "MOM-TIL-03"),
     "majority": ("MOM-MAJ-02", "MOM-MAJ-03", "MOM-MAJ-04"),
 }
-"""By kind of space; those of tracks have the rules of their bonus."""
+"""Rules by kind of space; those of tracks have the rules of their bonus."""
 
 
 def bonus_space(c: MombasaAsker, name: str) -> Thing:
@@ -99,7 +99,7 @@ def _effects(c: MombasaAsker, space: AnySpace) -> str:
 
 
 def _worth(c: MombasaAsker, space: AnySpace) -> str:
-    """What the space would bring the viewer now."""
+    """Return what the space would bring the viewer now."""
     if c.viewer is None or c.me is None:
         return ""
     match space:
@@ -122,7 +122,7 @@ def _worth(c: MombasaAsker, space: AnySpace) -> str:
 
 
 def _works(c: MombasaAsker, space: AnySpace) -> str:
-    """Whether a space of a track is open to the viewer."""
+    """Return whether a space of a track is open to the viewer."""
     if c.me is None or space.track not in c.s.tracks:
         return ""
     works = c.me.bonus[c.s.tracks.index(space.track)] >= space.level

@@ -14,7 +14,7 @@ def track_of(c: MombasaAsker, company: int) -> Track:
 
 
 def calls_on_the_way(row: Track, at: int, to: int) -> int:
-    """What all capital calls between two spaces cost together."""
+    """Return what all capital calls between two spaces cost together."""
     return sum(row.calls[at:to])
 
 
@@ -59,7 +59,7 @@ def _standing(c: MombasaAsker, company: int) -> str:
 
 
 def _ahead(c: MombasaAsker, company: int) -> str:
-    """What shares of this company are worth to the viewer."""
+    """Return what shares of this company are worth to the viewer."""
     if c.viewer is None:
         return c.say("worth-share", company=c.company(company), value=c.value(company))
     on_track, on_cards = shares(c.t, c.s, c.viewer, company)
@@ -94,7 +94,7 @@ def space(c: MombasaAsker, company: int, number: int) -> Thing:
 
 
 def _distance(c: MombasaAsker, company: int, number: int) -> str:
-    """How far the viewer's disc is from a space, and what has to be paid on the way."""
+    """Return how far the viewer's disc is from a space, and what has to be paid on the way."""
     if c.me is None:
         return ""
     at = c.me.steps[company]
@@ -104,7 +104,7 @@ def _distance(c: MombasaAsker, company: int, number: int) -> str:
 
 
 def _gain(c: MombasaAsker, company: int, number: int) -> str:
-    """How many points reaching a space would bring now."""
+    """Return how many points reaching a space would bring now."""
     if c.me is None or number <= c.me.steps[company]:
         return ""
     row, at = track_of(c, company), c.me.steps[company]
@@ -125,7 +125,7 @@ def _special_line(c: MombasaAsker, company: int, level: int) -> str:
 
 
 def bonus_name(c: MombasaAsker, company: int, level: int) -> str:
-    """What a special space unlocks, in words."""
+    """Return what a special space unlocks, in words."""
     row = track_of(c, company)
     spaces = c.t.spaces_of_track[row.id]
     if spaces:

@@ -61,7 +61,7 @@ FORGOTTEN = (
     "aid-forgotten-back-space",
     "aid-forgotten-diamonds",
 )
-"""What is easily forgotten."""
+"""Sentences about what is easily forgotten."""
 
 
 def aid(n: Names) -> Aid:

@@ -170,7 +170,7 @@ def _purchase(n: Names, s: State, p: Player, space: str, top: object) -> str:
 
 
 def _reads_alike(n: Names, s: State, one: int, other: int) -> bool:
-    """Whether two cards of the display have the same name and price."""
+    """True if two cards of the display have the same name and price."""
     return n.listed(s.display[one]) == n.listed(s.display[other]) and price(n.t, s, one) == price(n.t, s, other)
 
 

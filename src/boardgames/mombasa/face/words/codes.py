@@ -1,4 +1,4 @@
-"""What a player types for an action, and the place on the board that it points at."""
+"""Codes of the actions, and the places on the board that they point at."""
 
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
@@ -107,7 +107,8 @@ def letter(t: Tables, place: str) -> str:
 
 
 def waiting_mark(t: Tables, s: State, book: str) -> str:
-    """What tells a book to be placed from the others: its letter, and a number if there are several of the letter."""
+    """Return what distinguishes a book to be placed from the others: its letter, and a number if several have the
+    letter."""
     if s.waiting == (book,):
         return ""
     face = t.books[book]
@@ -122,7 +123,7 @@ def book_code(t: Tables, s: State, book: str, position: int) -> str:
 
 
 def card_code(t: Tables, s: State, card: str) -> str:
-    """What kind of card, and how many; its mark only if there is another such card.
+    """Return the kind of card, and how many; its mark only if there is another such card.
 
     Cards that lie in the slots count while planning: a code typed ahead means the same card after the first is laid.
     """

@@ -11,7 +11,7 @@ from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE
 from boardgames.mombasa.state import HIDDEN
 
 TILE_CHOSEN = "told-tile-chosen"
-"""What is told of a kept tile that stays hidden."""
+"""Key of the sentence about a kept tile that stays hidden."""
 
 
 def tell(n: Names, event: Event, names: tuple[str, ...]) -> str:
@@ -29,7 +29,7 @@ def tell(n: Names, event: Event, names: tuple[str, ...]) -> str:
 
 
 def _lists(n: Names, event: Event, names: tuple[str, ...]) -> dict[str, Argument]:
-    """What an event speaks of beside single ids and numbers."""
+    """Return what an event needs in its sentence beside single ids and numbers."""
     t = n.t
     match event:
         case ev.TilesShown(tiles):

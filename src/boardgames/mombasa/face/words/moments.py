@@ -1,4 +1,4 @@
-"""What everybody looks up for: the plans when they are turned up, and a new round."""
+"""Moments that everybody looks up for: the plans when they are turned up, and a new round."""
 
 from boardgames.core.moment import BAD, DAWN, DUSK, GOOD, SHIPS, Moment, MomentLine, MomentPart
 from boardgames.core.values import Event
@@ -9,7 +9,7 @@ from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import State
 
 COMING = (ev.RoundBegan, ev.CardsRevealed, ev.CoinsMoved, ev.TileReceived)
-"""What is told about a new round."""
+"""Events that are told about a new round."""
 
 
 def moment(n: Names, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
@@ -34,7 +34,7 @@ def moment(n: Names, events: tuple[Event, ...], before: State, after: State, nam
 
 
 def _companies(n: Names, before: State, after: State) -> MomentPart:
-    """What a share of each company is worth now; the last choice of a round may have changed it."""
+    """Return what a share of each company is worth now; the last choice of a round may have changed it."""
     lines, t = [], n.t
     for number, company in enumerate(t.companies):
         then, now = share_value(t, before, number), share_value(t, after, number)

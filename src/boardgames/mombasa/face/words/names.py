@@ -30,7 +30,7 @@ from boardgames.mombasa.state import HIDDEN, Player
 LONGEST_LIST = 90
 """Maximum number of characters of names in a sentence."""
 NONE = "none"
-"""What a message selects by where there is nothing."""
+"""Value that a message selects by where there is nothing."""
 
 
 def company_code(t: Tables, company: int) -> str:
@@ -52,7 +52,7 @@ class Names:
         self.fit = self.messages.fitting
 
     def _functions(self) -> dict[str, Function]:
-        """What the catalogue calls by names in capitals."""
+        """Return the functions that the catalogue calls by names in capitals."""
         t = self.t
         return {
             "COMPANY": self.company,
@@ -75,7 +75,7 @@ class Names:
         return self.say(f"count-{what}", n=number)
 
     def kind(self, kind: Argument, n: Argument = 2) -> str:
-        """What cards count, in a sentence: `coffee`, `expansion`."""
+        """Return the name of what cards count, in a sentence: `coffee`, `expansion`."""
         return self.say(f"kind-{kind}", n=n) if f"kind-{kind}" in self.messages else str(kind)
 
     def either(self, items: Iterable[str]) -> str:
@@ -95,7 +95,7 @@ class Names:
     # cards
 
     def facts(self, card: Card) -> dict[str, Argument]:
-        """What messages about a card are told: its kind, its figure, and the company that it names."""
+        """Return the variables of messages about a card: its kind, its figure, and the company that it names."""
         named = card.share_of if card.share_of >= 0 else card.mines_of
         kind: str = card.good or card.kind
         figure = card.value
@@ -177,7 +177,7 @@ class Names:
         return ", ".join(self.say(form, kind=kind, n=n) for kind, n in rewards) or self.say("no-reward")
 
     def start(self, steps: tuple[int, ...], diamonds: int) -> str:
-        """What a starting tile begins with: `1 step Cairo, diamond 1`."""
+        """Return what a starting tile begins with: `1 step Cairo, diamond 1`."""
         told = [self.say("gain-steps", n=n, company=self.t.companies[c].id) for c, n in enumerate(steps) if n]
         return ", ".join([*told, *([self.say("gain-told", kind="diamond", n=diamonds)] if diamonds else [])])
 
@@ -202,7 +202,7 @@ class Names:
         return " + ".join(told) or self.say("nothing")
 
     def needs_gist(self, book: Book) -> str:
-        """What a book asks, in a list of many: `3 coffee`, `2 cot 2 exp`, `3 cof 3 alike`."""
+        """Return what a book asks, in a list of many: `3 coffee`, `2 cot 2 exp`, `3 cof 3 alike`."""
         kinds = [(kind, n) for kind, n in enumerate(book.needs) if n]
         several = len(kinds) + bool(book.any_good) > 1
         form = "need-gist.short" if several else "need-gist"
@@ -214,7 +214,7 @@ class Names:
         return self.say("book-reward", kind=book.reward.kind, n=book.reward.n)
 
     def book_gist(self, book: Book) -> str:
-        """What it asks and pays: `3 coffee > ◆2`, `2 cot 2 exp > £3`, `3 cof 3 alike > 2 posts`."""
+        """Return what a book asks and pays: `3 coffee > ◆2`, `2 cot 2 exp > £3`, `3 cof 3 alike > 2 posts`."""
         reward = self.say("book-reward.short", kind=book.reward.kind, n=book.reward.n)
         return f"{self.needs_gist(book)} > {reward}"
 
@@ -235,7 +235,7 @@ class Names:
         return next(card for card in self.t.cards.values() if card.icon == icon)
 
     def bonus(self, track: str, level: int) -> str:
-        """What the first or second special space of a track unlocks."""
+        """Return what the first or second special space of a track unlocks."""
         special = self.t.tracks[track].special[level - 1]
         known = f"bonus-{special.kind}" in self.messages
         return self.say(
@@ -255,7 +255,7 @@ class Names:
                 return self.say(key, label=space.label, what=self.space_words(space))
 
     def space_words(self, space: AnySpace) -> str:
-        """What a disc there does, in a sentence."""
+        """Return what a disc there does, in a sentence."""
         return self._space(space, "")
 
     def space_gist(self, space: AnySpace) -> str:
@@ -286,7 +286,7 @@ class Names:
     # majorities
 
     def tier(self, space: MajoritySpace, tier: Tier) -> str:
-        """What a majority brings: `3 steps Cairo, diamond 1`."""
+        """Return what a majority brings: `3 steps Cairo, diamond 1`."""
         company = self.t.companies[space.company]
         parts = [self.say("gain-steps", n=tier.steps, company=company.id), *self._more(tier, "gain-more")]
         return ", ".join(parts)

@@ -61,7 +61,7 @@ def _player(c: MombasaAsker, seat: Seat) -> list[str]:
 
 
 def _hand(c: MombasaAsker) -> list[str]:
-    """What the one who asks has: hand, slots with their piles, books."""
+    """Return what the viewer has: hand, slots with their piles, books."""
     me = c.me
     if me is None or c.viewer is None:
         return [c.say("hand-nobody")]

@@ -1,4 +1,4 @@
-"""What speaks for a choice that brings no points at once: whose shares rise with it, and how many others hold."""
+"""Reasons for a choice that brings no points at once: whose shares rise with it, and how many others hold."""
 
 from boardgames.core.game import Seat
 from boardgames.core.messages import Messages

@@ -10,7 +10,7 @@ from boardgames.mombasa.state import State
 
 
 def figures(t: Tables, s: State) -> Mapping[str, str | int]:
-    """What the sentence of the open question speaks of: ids and numbers."""
+    """Return the variables of the sentence of the open question: ids and numbers."""
     p = s.players[s.active]
     match s.frames[-1] if s.frames else None:
         case st.BuyWithGoods(total, discount):

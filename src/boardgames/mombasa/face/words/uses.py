@@ -1,4 +1,4 @@
-"""What a designer counts: cards, tiles, books, spaces, regions, tracks."""
+"""Things that a designer counts: cards, tiles, books, spaces, regions, tracks."""
 
 from typing import TYPE_CHECKING, cast
 

@@ -1,4 +1,4 @@
-"""What a player should hear before a choice is made: capital calls, what would be given up, what comes too late."""
+"""Warnings before a choice is made: capital calls, what would be given up, what comes too late."""
 
 from collections.abc import Iterator, Sequence
 
