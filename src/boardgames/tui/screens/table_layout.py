@@ -19,6 +19,7 @@ from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.screens.base import BaseScreen, R
 from boardgames.tui.screens.board_tabs import all_mats, log_rows, needed, parts, sheets
 from boardgames.tui.screens.status_line import accent_of, status_parts, turn_chips
+from boardgames.tui.view.kept_drawings import KeptDrawings
 from boardgames.tui.view.player_figures import Player
 from boardgames.tui.view.rule_rows import rows_about
 from boardgames.tui.view.table_view import Offer, TableView, board_of
@@ -92,6 +93,7 @@ class TableScreen(BaseScreen[R]):
         self._tab_titles: tuple[str, ...] = ()
         self._asked: Decision | None = None
         self.labels: dict[str, str] = {}
+        self._kept = KeptDrawings[Any]()
         """While somebody jumps: what to type for each panel (`#id`) and place."""
         self._rules: tuple[str, ...] = ()
         """Rules whose text is on the screen."""
@@ -244,12 +246,15 @@ class TableScreen(BaseScreen[R]):
         scene = self.scene
         if scene is None:
             return
-        board, look = board_of(scene.game), scene.look(self.place, action, self.after(action))
+        board, large = board_of(scene.game), self.has_class("-large")
+        kept = KeptDrawings[Any]() if self.labels else self._kept  # labels are put on the drawing itself
+        look = scene.look(self.place, action, self.after(action))
+        selected = (self.place, action, look.after is None, self.is_small, large)
         if self.is_small:
-            tabs = parts(scene, look)
+            tabs = kept.drawing(scene, selected, lambda: parts(scene, look))
         else:
-            draw = board.large if self.has_class("-large") else board.table
-            table = draw(scene.game, scene.seen, look)
+            draw = board.large if large else board.table
+            table = kept.drawing(scene, selected, lambda: draw(scene.game, scene.seen, look))
             if self._tab <= 0:
                 self._show_tab(table, 0)
                 return

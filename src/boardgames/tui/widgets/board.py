@@ -19,6 +19,10 @@ RowKey: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
 """The characters, inks and grounds of a row."""
 
 
+MOST_ROWS = 2000
+"""Number of painted rows that are kept."""
+
+
 class BoardView(ScrollView, can_focus=True):
     """A canvas with a cursor that stands on places."""
 
@@ -43,6 +47,8 @@ class BoardView(ScrollView, can_focus=True):
         """Told the place to which the mouse has come, or that it has left."""
         self._keys: list[RowKey] = []
         self._strips: dict[int, Strip] = {}
+        self._known: dict[RowKey, Strip] = {}
+        """Rows that were shown before: the cursor often comes back."""
 
     def show_canvas(self, canvas: Canvas, place: str | None = None) -> None:
         """Another drawing; only cells that differ from the last one are sent to the terminal."""
@@ -66,8 +72,9 @@ class BoardView(ScrollView, can_focus=True):
             self.refresh(*regions)
 
     def forget_colours(self) -> None:
-        """The theme has changed."""
+        """Paint everything in the colours of another theme."""
         self._strips.clear()
+        self._known.clear()
         self.refresh()
 
     def nearest(self, dx: int, dy: int) -> str | None:
@@ -122,8 +129,16 @@ class BoardView(ScrollView, can_focus=True):
             return Strip.blank(width, blank)
         strip = self._strips.get(at)
         if strip is None:
-            strip = self._strips[at] = self._strip(*self._keys[at])
+            strip = self._strips[at] = self._painted(self._keys[at])
         return strip.crop_extend(left, left + width, blank)
+
+    def _painted(self, key: RowKey) -> Strip:
+        """Return a row as it was painted before, or paint it now."""
+        if key not in self._known:
+            if len(self._known) >= MOST_ROWS:
+                self._known.clear()
+            self._known[key] = self._strip(*key)
+        return self._known[key]
 
     def _strip(self, text: str, inks: tuple[str, ...], grounds: tuple[str, ...]) -> Strip:
         look = inks_of(self).look

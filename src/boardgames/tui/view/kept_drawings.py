@@ -1,0 +1,26 @@
+"""Drawings of a table that are kept while nothing but the cursor moves: it often comes back to where it was."""
+
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+MOST = 64
+"""Number of drawings that are kept of one table."""
+
+
+class KeptDrawings(Generic[T]):
+    """Drawings by what was selected, all of the same scene."""
+
+    def __init__(self) -> None:
+        self._scene: object = None
+        self._kept: dict[Hashable, T] = {}
+
+    def drawing(self, scene: object, selected: Hashable, draw: Callable[[], T]) -> T:
+        """Return what was drawn of this scene with this selection, or draw it now."""
+        if scene is not self._scene or len(self._kept) >= MOST:
+            self._scene = scene
+            self._kept.clear()
+        if selected not in self._kept:
+            self._kept[selected] = draw()
+        return self._kept[selected]

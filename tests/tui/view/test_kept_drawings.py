@@ -1,0 +1,27 @@
+"""Kept drawings: drawn once for a selection, and anew for another scene."""
+
+from functools import partial
+
+from boardgames.tui.view.kept_drawings import MOST, KeptDrawings
+
+
+def test_a_selection_that_comes_again_is_not_drawn_again() -> None:
+    kept, made = KeptDrawings[str](), list[str]()
+
+    def draw(what: str) -> str:
+        made.append(what)
+        return what
+
+    scene, other = object(), object()
+    for selected in ("a", "b", "a"):
+        assert kept.drawing(scene, selected, partial(draw, selected)) == selected
+    assert made == ["a", "b"]
+    kept.drawing(other, "a", partial(draw, "a of another scene"))
+    assert made[-1] == "a of another scene"
+
+
+def test_only_so_many_are_kept() -> None:
+    kept, scene = KeptDrawings[int](), object()
+    for number in range(3 * MOST):
+        assert kept.drawing(scene, number, partial(int, number)) == number
+        assert len(kept._kept) <= MOST
