@@ -25,7 +25,7 @@ def test_what_follows_by_itself_may_be_typed_and_is_no_slip() -> None:
     table = Table(GAME, first, ("Ann", "Bob"))
     line = Line(Draft(GAME, 2, 0, first), (build_scene(table, 0, ("", "")),))
     line = accepted(accepted(line, "g"), "2")
-    assert line.followed == ("g6",), "the tile fits nowhere else"
+    assert line.followed == ("g6", "."), "the tile fits nowhere else, and nothing is left of the action"
     assert not line.type("g").is_slip
     assert not line.type("g6").is_slip
     assert line.type("g7").is_slip
@@ -83,6 +83,6 @@ def test_what_follows_by_itself_is_named_behind_the_choice() -> None:
     line = accepted(line, "g")
     offer = next(offer for offer in line.offers if line.draft.follow(offer.action).followed)
     then = line.draft.follow(offer.action).followed_texts
-    assert len(then) == 1
+    assert len(then) == 2
     shown = prompt_row(line, offer, 120, can_confirm=True, then=then)
     assert f"{offer.text}, then {then[0]}" in "".join(text for text, _ in shown.parts)
