@@ -98,6 +98,13 @@ def _known(game: str) -> frozenset[str]:
 
 
 @cache
+def known_texts() -> frozenset[str]:
+    """All words in the texts of all tables."""
+    texts = (text for folder in DATA.iterdir() if folder.is_dir() for text in _known(folder.name))
+    return frozenset(word for text in texts for word in re.findall(r"[^\W\d_]+", text))
+
+
+@cache
 def _keys(game: str) -> frozenset[str]:
     """The keys of a game's catalogue, the kinds of things and parts that such keys are made of, and what messages
     select by."""

@@ -70,6 +70,11 @@ class NewGameScreen(BaseScreen[None]):
     def on_resize(self, event: events.Resize) -> None:
         paints = not self.our_app.ascii_only and not self.our_app.is_colourless
         self.set_class(paints and event.size.width >= ROOMY, "-roomy")
+        self.soon(self._fill_again)
+
+    def _fill_again(self) -> None:
+        """What a row holds depends on the room."""
+        self._fill(self._field)
 
     def _paint(self, width: int, height: int) -> Canvas:
         return paint_box(self._game, width, height)
@@ -100,20 +105,22 @@ class NewGameScreen(BaseScreen[None]):
     def _fill(self, current: tuple[str, Any]) -> None:
         info = self._game.info
         counts = [str(count) for count in info.players]
+        room = (self.query_one("#fields", RowList).size.width or self.size.width) - 1
         rows = [
             row(f" {say('wizard-who')}", "title"),
             field_row(say("wizard-players"), counts, str(self._players), ("players", None)),
         ]
         for seat in range(self._players):
             bot = self._bots[seat]
-            parts: tuple[Part, ...] = (
+            seated: tuple[Part, ...] = (
                 ("   ", ""),
                 (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
                 (f"  {self._names[seat] + '_' if current == ('seat', seat) else self._names[seat]:<18}", "bold"),
                 (f"{say(self.our_app.inks.palette.colour_name(seat)):<12}", "dim"),
-                *values_in_sight([kind_shown(one) for one in KINDS], kind_shown(bot), gap=" "),
             )
-            rows.append(Row(parts, ("seat", seat)))
+            left = room - sum(len(text) for text, _ in seated)
+            kinds = values_in_sight([kind_shown(one) for one in KINDS], kind_shown(bot), gap=" ", room=left)
+            rows.append(Row((*seated, *kinds), ("seat", seat)))
         rows += [row(), row(f" {say('wizard-what')}", "title")]
         if len(info.variants) > 1:
             best = say("wizard-best-with", players=player_counts(info.best_with(self._variant)))
@@ -125,19 +132,20 @@ class NewGameScreen(BaseScreen[None]):
                     variant_shown(self._variant),
                     ("variant", None),
                     note=note,
+                    room=room,
                 )
             )
         for option in info.options:
             off, on = say("off"), say("on")
             mark, title = on if option.id in self._options else off, info.option_title(option.id)
-            rows.append(field_row(title, (off, on), mark, ("option", option.id), note=option.rule))
+            rows.append(field_row(title, (off, on), mark, ("option", option.id), note=option.rule, room=room))
         settings = self.our_app.settings
         seed = self._seed + ("_" if current == ("seed", None) else "")
         rows += [
             Row(((f"   {say('wizard-seed'):<36}", ""), (f"  {seed}", "bold")), ("seed", None)),
             row(),
             row(f" {say('wizard-agreements')}", "title"),
-            *(setting_row(f, getattr(settings, f.id), (f.id, f)) for f in CHOSEN),
+            *(setting_row(f, getattr(settings, f.id), (f.id, f), room=room) for f in CHOSEN),
             row(),
             Row((("   ", ""), (f" {say('cap-enter')} ", "key"), (f"  {say('wizard-start')}", "legal")), (START, None)),
         ]

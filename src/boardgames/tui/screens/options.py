@@ -64,7 +64,7 @@ class OptionsScreen(BaseScreen[None]):
             value = self.our_app.inks.palette.id
         elif field is LANGUAGE:
             value = language()
-        return setting_row(field, value, field, width=28)
+        return setting_row(field, value, field, width=28, room=self.size.width - 1)
 
     def on_key(self, event: events.Key) -> None:
         if event.key in ("left", "right"):

@@ -37,6 +37,8 @@ LETTERS = {"resume": "r", "learn": "l", "watch": "w", "rules": "b", "options": "
 """The keys of the house; games get what is left."""
 KEYS = f"{ascii_lowercase}{digits}"
 SHOWN_SAVES = 8
+COLUMN, ENTRY = 118, 10
+"""Columns of the list at most, and those that the key in front of an entry and the edge take."""
 WIDE, ROOMY = 100, 34
 """From this size on there is room for the boxes of the games."""
 SLICE, LATER = 0.004, 0.2
@@ -227,7 +229,8 @@ class StartScreen(BaseScreen[None]):
         hidden = say("menu-hidden", hidden=info.about.hidden)
         # A game that lacks the language that is spoken says so before it is chosen.
         note = "" if game.language == language() else f"{say('menu-english-only')} · "
-        return f"{info.title:<22}{players}   {minutes}   {note}{hidden}"
+        shown = f"{info.title:<22}{players}   {minutes}   {note}"
+        return shown + hidden if len(shown + hidden) <= min(COLUMN, self.size.width) - ENTRY else shown.rstrip(" ·")
 
     def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
         if letter:

@@ -6,18 +6,37 @@ from typing import Any
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.settings import Field
 
-
-def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ") -> tuple[Part, ...]:
-    """All values side by side, each between gaps."""
-    return tuple((f"< {value} >", "cap") if value == chosen else (f"{gap}{value}{gap}", "soft") for value in values)
+WIDEST = 200
+"""Columns of a row of which nobody says how wide it may be."""
 
 
-def setting_row(field: Field, value: str, key: Any, *, width: int = 36) -> Row:
+def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ", room: int = WIDEST) -> tuple[Part, ...]:
+    """All values side by side, each between gaps: narrower ones, or the chosen value alone, where room is scarce."""
+    for between in (gap, " "):
+        parts = tuple(
+            (f"< {value} >", "cap") if value == chosen else (f"{between}{value}{between}", "soft") for value in values
+        )
+        if _length(parts) <= room:
+            return parts
+    place = f"  {values.index(chosen) + 1}/{len(values)}" if chosen in values else ""
+    return (f"< {chosen} >", "cap"), (place, "soft")
+
+
+def setting_row(field: Field, value: str, key: Any, *, width: int = 36, room: int = WIDEST) -> Row:
     """A setting with all its values, in words."""
-    return field_row(field.title, [field.shown(one) for one in field.values], field.shown(value), key, width=width)
+    shown = [field.shown(one) for one in field.values]
+    return field_row(field.title, shown, field.shown(value), key, width=width, room=room)
 
 
-def field_row(title: str, values: Sequence[str], chosen: str, key: Any, *, width: int = 36, note: str = "") -> Row:
-    """A field with its title in front and perhaps a note behind it."""
-    parts: tuple[Part, ...] = ((f"   {title:<{width}}", ""), *values_in_sight(values, chosen))
-    return Row((*parts, (f"   {note}", "dim")) if note else parts, key)
+def field_row(
+    title: str, values: Sequence[str], chosen: str, key: Any, *, width: int = 36, note: str = "", room: int = WIDEST
+) -> Row:
+    """A field with its title in front and, where there is room for it, a note behind it."""
+    head: Part = (f"   {title:<{width}}", "")
+    parts = (head, *values_in_sight(values, chosen, room=room - len(head[0])))
+    remark: Part = (f"   {note}", "dim")
+    return Row((*parts, remark) if note and _length((*parts, remark)) <= room else parts, key)
+
+
+def _length(parts: Sequence[Part]) -> int:
+    return sum(len(text) for text, _ in parts)
