@@ -25,8 +25,9 @@ PATIENCE = 180
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saved games of a test go to a folder of its own."""
+    """Saved games of a test go to a folder of its own, and the machine's language is nobody's business."""
     home = tmp_path / "home"
+    monkeypatch.setenv("BOARDGAMES_LANGUAGE", "en")
     monkeypatch.setenv("BOARDGAMES_HOME", str(home))
     return home
 
