@@ -29,7 +29,7 @@ MARKED = str.maketrans(
 )
 WORD = re.compile(r"(?<![^\W\d_])[a-zA-Z]{2,}(?![^\W\d_])")
 NO_WORD = re.compile(
-    r"\b[A-Z]{3}-[A-Z]+-\d+|\([a-z_]+\)|\b[A-Z]{2,}\b"
+    r"\b[A-Z]{3}-[A-Z]+-\d+|\([a-z_]+\)|(?<![^\W\d_])(?:[A-Z][a-z]?){2,}(?![^\W\d_])"
     r"|\S+\.(?:jsonl?|toml|svg|txt)\b\S*|\S*/\S+/\S*|[A-Z]+_[A-Z]+"
 )
 """Rules, ids, letters of a board, files and variables."""
