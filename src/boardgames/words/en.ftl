@@ -623,6 +623,7 @@ scores-total = total
 scores-tiebreak = tie-break
 scores-place = place
 scores-ties = Ties are broken by: { $by }.
+scores-sum = { $what }: { $sum }
 scores-from = Where they come from
 victory =
     { $n ->

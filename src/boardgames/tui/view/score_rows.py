@@ -87,5 +87,7 @@ def detail_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[Sco
         name: Part = (f" {names[sheet.seat][:11]:<12}", PLAYER_INKS[sheet.seat])
         for line in sheet.lines:
             if line.points and (sum_of := game.words.sum(line)):
-                rows.append(Row((name, (f"{game.words.category(line.category)}: {sum_of}", "dim"))))
+                rows.append(
+                    Row((name, (say("scores-sum", what=game.words.category(line.category), sum=sum_of), "dim")))
+                )
     return rows
