@@ -96,19 +96,24 @@ def _initials(name: str) -> str:
 
 def answer(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -> Iterator[str]:
     """A thing in lines of text, under the headings that it has something to say to, with the `choices` made there."""
-    yield f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}"
+    yield _told(thing)
     for heading, text, said in texts_of(thing):
         here = [f"  {choice}" for choice in choices] if heading == GET else []
         if said:
-            yield f"{heading_shown(heading)}: " + text.replace("\n", "\n  ")
+            yield say("pair", head=heading_shown(heading), text=text.replace("\n", "\n  "))
         elif here:
-            yield f"{heading_shown(heading)}:"
+            yield say("above", head=heading_shown(heading))
         yield from here
     catalogue = load_catalogue(game.parts.data, game.language)
     found = [entry for rule in thing.rules if (entry := catalogue.find(rule)) is not None]
     titles = [f"{entry.id} {article(entry).title}" for entry in found]
     if titles:
-        yield f"{heading_shown(HEADINGS[-1])}: {'; '.join(titles)}"
+        yield say("pair", head=heading_shown(HEADINGS[-1]), text="; ".join(titles))
+
+
+def _told(thing: Thing) -> str:
+    """A thing in a line, with a capital in front."""
+    return say("pair", head=f"{thing.name[:1].upper()}{thing.name[1:]}", text=thing.line)
 
 
 def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> list[str]:
@@ -147,7 +152,7 @@ def look(game: Game[Any, Any], eyes: Eyes, wanted: str, asked: Collection[str | 
     if wanted:
         shown = set(found_parts(parts, wanted))
         found = [] if shown else _meant(game, eyes, wanted)
-        yield from (f"  {thing.name[:1].upper()}{thing.name[1:]}: {thing.line}" for _, thing in found)
+        yield from (f"  {_told(thing)}" for _, thing in found)
         if not shown and not found:
             yield say("look-unknown", part=printable(wanted[:60]))
     else:
@@ -155,5 +160,5 @@ def look(game: Game[Any, Any], eyes: Eyes, wanted: str, asked: Collection[str | 
         yield say("look-parts", parts=", ".join(say("look-part", title=title, part=part) for part, title, _ in parts))
     for part, title, _ in parts:
         if part in shown:
-            yield f"{title}:"
+            yield say("above", head=title)
             yield from (f"  {line}" for line in game.words.prose(eyes.seen, eyes.asker, part, eyes.look.names))

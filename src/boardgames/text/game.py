@@ -200,7 +200,8 @@ class PlainTable(PlainAnswers):
         self.drawn_for = seat
         show_line()
         question = self.words.question(seen, decision)
-        show_line(f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]}): {question}")
+        who = f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]})"
+        show_line(say("pair", head=who, text=question))
         have = self.drawing.holdings(self.game, seen, seat)
         show_line("  " + say("plain-have", things=", ".join(f"{label} {value}" for label, value in have)))
         self.show_choices(seat)

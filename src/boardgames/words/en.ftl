@@ -6,6 +6,8 @@
 
 list-comma = { ", " }
 list-last = { $before } and { $last }
+pair = { $head }: { $text }
+above = { $head }:
 articles = the a an
 on = on
 off = off

@@ -6,6 +6,8 @@
 
 list-comma = { ", " }
 list-last = { $before } et { $last }
+pair = { $head } : { $text }
+above = { $head } :
 articles = le la les l' un une des
 on = oui
 off = non

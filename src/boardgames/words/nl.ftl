@@ -6,6 +6,8 @@
 
 list-comma = { ", " }
 list-last = { $before } en { $last }
+pair = { $head }: { $text }
+above = { $head }:
 articles = de het een
 on = aan
 off = uit

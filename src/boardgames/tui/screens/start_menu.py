@@ -256,7 +256,8 @@ class StartScreen(BaseScreen[None]):
             saved = next(saved for saved in self._saves if saved.path == thing)
             file = printable(Path(saved.path).name)
             names = ", ".join(saved.names)
-            self.say(f"{_stand(saved)}: {saved.question} · {names} · {file}", "dim")
+            asked = say("pair", head=_stand(saved), text=saved.question)
+            self.say(f"{asked} · {names} · {file}", "dim")
         elif verb == "new" and thing in self._games:
             self.say(self._games[thing].info.about.pitch, "dim")
         else:
@@ -403,7 +404,7 @@ def _stand(saved: Saved) -> str:
 
 
 def _summary(saved: Saved) -> str:
-    return f"{saved.title}: {_stand(saved)} · {', '.join(saved.names)}"
+    return f"{say('pair', head=saved.title, text=_stand(saved))} · {', '.join(saved.names)}"
 
 
 def _title_untold(name: str) -> str:

@@ -145,7 +145,7 @@ class QuestionView(Vertical):
             seat = scene.decision.seat
             parts += [
                 (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
-                (f" {scene.names[seat]}: {scene.question}", "lit-key"),
+                (f" {say('pair', head=scene.names[seat], text=scene.question)}", "lit-key"),
             ]
         else:
             parts.append((f" {scene.question}", "lit-key"))
