@@ -275,7 +275,7 @@ def test_the_table_answers_by_name_and_is_told_in_sentences(ask: Ask) -> None:
         "Nothing on the table is called 'the moon'",
         "The land of the Tigers:\n  The quay of the Tigers: ",
         "  The Cheetahs bonus tile: ",
-        "\nTiger 5: A trade tile lies face down",
+        "\nTiger 5: A face-down trade tile",
         "\nThe Lions bonus tile: ",
         "What it does: Bob's merchants: 10 left",
     ):
