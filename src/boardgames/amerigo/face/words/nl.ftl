@@ -1603,7 +1603,7 @@ board-pay-last = slot +{ $vp }
 # Tiles.
 board-rack = Tegels
 board-rack-village = dorp
-board-rack-neutral = neutraal
+board-rack-neutral = neutr.
 board-tile-vp = { $small }/{ $large } OP
 board-tile-ways = R: { $ways } manieren
     .short = R: { $ways }
