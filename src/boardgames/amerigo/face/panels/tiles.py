@@ -166,7 +166,7 @@ def draw_shop(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     for band, first, high in ((y + 2, 0, 2), (y + 7, 7, 3)):
         second = band + high + (first == 0)
         canvas.put(x, second, "▪", exact(NEUTRAL))
-        canvas.put(x + 2, second, v.fit(13, "shop-neutral"), INK)
+        canvas.put(x + 2, second, v.fit(12, "shop-neutral"), INK)
         for n, form in enumerate(forms[first : first + 7]):
             at = x + 15 + wide * n
             big_shape(canvas, at, band + high - extent(form.cells)[1], form.cells, colour_of(v, form))

@@ -1539,6 +1539,7 @@ board-shop = Tiles to plan
 board-shop-note = how many are left, VP on a small / large island
 board-shop-village = village 1 AP
 board-shop-neutral = 1 AP per cell
+    .short = 1 AP/cell
 board-reserve-none = no tiles planned
 board-note-planned = planned
 board-note-nothing = nothing yet

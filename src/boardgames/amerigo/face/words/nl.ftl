@@ -78,7 +78,7 @@ name-token-row-end-gold-twice = Eind: goud x2
 
 # What progress tokens do.
 token-ap-one = { $ap } AP extra bij elke actie { ACTION($first) }
-token-ap-two = { $ap } AP extra bij elke actie { ACTION($first) } of { ACTION($second) }
+token-ap-two = { $ap } AP extra bij actie { ACTION($first) } of { ACTION($second) }
 token-ship-sprint = eenmalig bij het varen: { $ap } zetten extra per schip
 token-pirates-plus-two = piraten zijn { $amount } sterker tegen alle anderen
 token-pirates-half-loss = verlies maar half zoveel OP, naar boven afgerond
