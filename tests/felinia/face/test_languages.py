@@ -1,11 +1,14 @@
 """The boards and the words in every language: nothing is cut, names stay apart, titles leave room for their notes."""
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import boardgames.felinia
 from boardgames.core.game import Config, Seat
 from boardgames.felinia import GAME
 from boardgames.felinia.face import table as board
@@ -128,3 +131,21 @@ def test_the_aid_is_a_page(language: str) -> None:
     words = [word for section in aid.sections for line in section.lines for word in line.text.split()]
     assert max(map(len, words)) <= 28
     assert all(first.title != second.title for first, second in pairwise(aid.sections))
+
+
+@every_language
+def test_no_message_falls_back_to_english_for_want_of_another(language: str) -> None:
+    messages = GAME.in_language(language).words.names.messages  # type: ignore[attr-defined]
+    text = (Path(boardgames.felinia.__file__).parent / "face" / "words" / f"{language}.ftl").read_text("utf-8")
+    mentioned = set(re.findall(r"\{ (-?[a-z][a-z-]*) \}", text))
+    assert mentioned <= set(messages.keys())
+
+
+@every_language
+def test_events_are_told_in_the_language(language: str) -> None:
+    """Not one event of a game reads as it does in English."""
+    game, names = GAME.in_language(language), ("Ann", "Bob", "Cid")
+    for variant in GAME.info.variants:
+        for _, _, _, _, events in keen_walk(3, 21, variant):
+            for event in events:
+                assert game.words.tell(event, names) != GAME.words.tell(event, names), event

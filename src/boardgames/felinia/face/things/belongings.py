@@ -176,7 +176,10 @@ def player(a: FeliniaAsker, seat: Seat) -> Thing:
         bonus=len(p.bonus),
         places=len(p.mystery),
         expert=int(a.expert),
-        has=" ".join(f"{own.name[:1].upper()}{own.name[1:]}: {own.line}" for own in _belongings(a, seat)),
+        has=" ".join(
+            a.say("prose-thing", name=own.name[:1].upper() + own.name[1:], line=own.line)
+            for own in _belongings(a, seat)
+        ),
     )
 
 

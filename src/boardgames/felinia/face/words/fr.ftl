@@ -166,11 +166,11 @@ do-move = { -at }{ SOME($gains) ->
 do-settle = { -at } : { $gains }
 do-spend-provision = dépenser 1 provision : 1 déplacement de plus, reste { AMOUNT("provision", $left) }
 do-go-home = rentrer à la maison sans tuile
-do-keep = garder { CARD($card) } pour { $cost }
+do-keep = garder { CARD($card) } : { $cost }
 do-keep-none = ne garder aucune carte
 do-keep-fourth = payer { COINS($cost) } et garder quatre marchandises
 do-sell = vendre { AMOUNT($kind, 1) } : { $gain }
-for-free = rien
+for-free = gratuit
 gain-coins = { $got ->
     [one] +{ $got } pièce
    *[other] +{ $got } pièces
@@ -391,7 +391,7 @@ told-tile-taken = { $who } s'installe { -at } et prend { TILE-KIND($tile) ->
    *[known] { the-tile }
  }.
 told-windfall-removed = La tuile Aubaine quitte la partie.
-told-went-home = Le Marchand { -de } rentre à la maison { -from }.
+told-went-home = Le Marchand { -de } rentre { -from } à la maison.
 told-fourth-kept = { $who } paie { COINS($cost) } pour garder une quatrième marchandise.
 told-sales-ended = { $who } ne vend plus.
 told-boat-dealt = Nouveau : { the-boat }, { $price } ; { $places ->

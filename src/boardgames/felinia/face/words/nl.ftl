@@ -2,6 +2,12 @@
 # weet hoe iets heet: zie en.ftl. De speler is « je ». De vormen .short, .shorter en .tiny worden genomen waar weinig plaats
 # is; de breedten staan in en.ftl.
 
+-place = { PROVINCE-KIND($province) ->
+    [port] de { PROVINCE($province) }
+    [crossroads] kruispunt { CODE($province) }
+   *[other] { PROVINCE($province) }
+ }
+
 # Namen.
 amount = { $n } { GOOD($kind, $n) }
 unit-gold = goud
@@ -72,9 +78,9 @@ ask-board = inschepen?{ SOME($sale) ->
 one-sale = verkoop { AMOUNT($kind, 1) }: { TIME($boat) } naar de { BOAT-COUNTRY($boat) }
 ask-flip = een tegel omdraaien in het rijk van de { COUNTRY($country) }? nog { $left }
 ask-travel = { $moves ->
-    [0] proviand uitgeven om verder te gaan van { the-province }?
-    [one] verder van { the-province }? nog { $moves } stap
-   *[other] verder van { the-province }? nog { $moves } stappen
+    [0] proviand uitgeven om verder te gaan van { -place }?
+    [one] verder van { -place }? nog { $moves } stap
+   *[other] verder van { -place }? nog { $moves } stappen
  }
 ask-mystery = een mysterieuze plek houden, of geen?
 ask-storage = verkoop tot { $free } goederen, of betaal { COINS($cost) } voor 1 meer
@@ -147,11 +153,11 @@ do-move = naar { the-province }{ SOME($gains) ->
 do-settle = naar { the-province }: { $gains }
 do-spend-provision = geef 1 proviand uit: een stap extra, nog { AMOUNT("provision", $left) }
 do-go-home = terug naar huis zonder tegel
-do-keep = houd { CARD($card) } voor { $cost }
+do-keep = houd { CARD($card) }: { $cost }
 do-keep-none = houd geen kaart
 do-keep-fourth = betaal { COINS($cost) } en houd vier goederen
 do-sell = verkoop { AMOUNT($kind, 1) }: { $gain }
-for-free = niets
+for-free = gratis
 gain-coins = +{ COINS($got) }{ $lost ->
     [0] {""}
    *[other] , { $lost } verloren boven { $limit }
@@ -329,13 +335,13 @@ told-aboard = { $count ->
     [1] { $who }
    *[other] { $count } kooplieden van { $who }
  }
-told-merchant-landed = { $who } gaat aan land bij { the-province }.
+told-merchant-landed = { $who } gaat aan land bij { -place }.
 told-tile-flipped = { $who } draait { TILE-KIND($tile) ->
     [hidden] de tegel
    *[known] { the-tile }
- } om bij { the-province }.
+ } om bij { -place }.
 told-flipping-stopped = { $who } draait geen tegels meer om.
-told-merchant-moved = { $who } gaat naar { the-province }.
+told-merchant-moved = { $who } gaat naar { -place }.
 told-provision-spent = { $who } geeft proviand uit voor een stap extra.
 told-gained = { $who } ontvangt { AMOUNT($what, 1) }{ $source ->
     [income] {" "}(speciale tegel)
@@ -363,7 +369,7 @@ told-tile-taken = { $who } vestigt zich in { the-province } en neemt { TILE-KIND
    *[known] { the-tile }
  }.
 told-windfall-removed = De tegel Meevaller verlaat het spel.
-told-went-home = De koopman van { $who } gaat van { the-province } terug naar huis.
+told-went-home = De koopman van { $who } gaat van { -place } terug naar huis.
 told-fourth-kept = { $who } betaalt { COINS($cost) } om een vierde goed te houden.
 told-sales-ended = { $who } verkoopt niets meer.
 told-boat-dealt = Nieuw: { the-boat }, { $price }; { $places ->
@@ -374,7 +380,10 @@ told-next-boat-shown = Straks: { the-boat }, { $price }; { $places ->
     [one] { $places } plaats
    *[other] { $places } plaatsen
  }.
-told-market-filled = { the-place } krijgt { $goods }.
+told-market-filled = { PLACE-KIND($place) ->
+    [guild] Het gilde
+   *[market] { PLACE($place) }
+ } krijgt { $goods }.
 told-game-ended = Het spel is afgelopen na ronde { $round }.
 
 # Wat een speler heeft, op een regel.
@@ -747,7 +756,7 @@ thing-journey-line = { SOME($who) ->
    *[other] { $who ->
         [you] Je koopman
        *[other] De koopman van { $who }
-     } is in { the-province } met nog { $moves ->
+     } is bij { -place } met nog { $moves ->
         [one] { $moves } stap
        *[other] { $moves } stappen
      }{ $flips ->
