@@ -5,6 +5,7 @@ saturated, and lighter than land, so that their edges show to eyes that see fewe
 players; black cubes are iron grey, for black would be a hole in the table.
 """
 
+from boardgames.amerigo.box.tables import GOODS as GOOD_IDS
 from boardgames.kit.colours import BAD, BRIGHT, GOLD, KEY, PLAYERS, mix
 from boardgames.kit.families import Families
 
@@ -59,3 +60,24 @@ families = (
     ),
 )
 """Families of colours: what is one thing, and what must be distinguished where there are few colours."""
+
+POINTS = {
+    "discovery": "#e3c567",
+    "tiles": "#a8538a",
+    "completion": "#6fc3d8",
+    "posts": "#7a6bc4",
+    "vp-token": "#c47a3d",
+    "overflow": "#8fb06a",
+    "pirates": "#ff8a75",
+    "gold": "#b9ae98",
+    "end-tokens": "#d58fd0",
+    "progress": "#5f8fb0",
+    "special": "#5aa08c",
+    **{f"good.{good}": colour for good, colour in zip(GOOD_IDS, GOODS, strict=True)},
+}
+"""Where points come from; those of goods have the colour of the good."""
+
+
+def category_colour(game: object, players: int, category: str) -> str:
+    """Return the colour of points of a category in bars and on score sheets; empty if it has none."""
+    return POINTS.get(category, "")

@@ -1,6 +1,6 @@
 """The table of Amerigo: the archipelago on the left, the storage board on the right."""
 
-from boardgames.amerigo.face.colours import families
+from boardgames.amerigo.face.colours import category_colour, families
 from boardgames.amerigo.face.holdings import holdings
 from boardgames.amerigo.face.large import large
 from boardgames.amerigo.face.map import draw_map, table_box
@@ -24,7 +24,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import SHEET, TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 
-__all__ = ["families", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
+__all__ = ["category_colour", "families", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 RIGHT = 67
 """Where the storage board begins; the ocean in the east parts it from the map."""
