@@ -1,7 +1,6 @@
 """Known faults of eic, by law."""
 
 FAULTS: dict[str, tuple[str, ...]] = {
-    "lesson 120x40": ("welcome: □",),
     "lesson 80x24": (
         "14: E",
         "2: E",
@@ -9,7 +8,5 @@ FAULTS: dict[str, tuple[str, ...]] = {
         "welcome: D",
         "welcome: E",
         "welcome: F",
-        "welcome: □",
-        "welcome: ●",
     ),
 }

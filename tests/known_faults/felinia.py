@@ -1,9 +1,5 @@
 """Known faults of felinia, by law."""
 
 FAULTS: dict[str, tuple[str, ...]] = {
-    "lesson 120x40": ("welcome: :??",),
-    "lesson 80x24": (
-        "23: 6:00",
-        "welcome: :??",
-    ),
+    "lesson 80x24": ("23: 6:00",),
 }
