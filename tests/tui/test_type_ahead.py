@@ -1,8 +1,12 @@
 """No key is half swallowed: what is typed while bots' moves are shown goes on whole to the line, or is not taken."""
 
+import pytest
+
 from boardgames.core import registry
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.view.absence import Meanwhile
 from tests.tui.driving import game_screen, is_asking, new_session, tap, until
 
 
@@ -61,3 +65,25 @@ async def test_space_goes_on_throughout_a_presentation() -> None:
             await pilot.pause()
         assert screen.panel.typed == ""
         assert made(session) == 1
+
+
+async def test_no_page_comes_between_the_letters_of_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Meanwhile, "is_news", lambda away, carded: True)
+    session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
+    app = BoardgamesApp(session)
+    app.settings.pace, app.settings.since = "slow", "on"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app) or isinstance(app.screen, Reader), "the first question")
+        if isinstance(app.screen, Reader):
+            tap(app, "escape")
+        await until(pilot, lambda: is_asking(app), "the first question")
+        screen = game_screen(app)
+        for key in ("m", "1", "enter"):
+            tap(app, key)
+        await until(pilot, lambda: screen.presenter.is_presenting, "a bot's move")
+        tap(app, "b")
+        await until(pilot, lambda: is_asking(app), "the question, at once")
+        for key in "ank":
+            tap(app, key)
+        await until(pilot, lambda: screen.panel.typed == "bank", "the whole word")
+        assert app.screen is screen

@@ -124,8 +124,8 @@ def _tell_what_happened(self: "GameScreen", seat: Seat, viewer: Seat | None, *, 
     """The page about it: after a hand-over whatever it was, and else if something was done to the player."""
     away = self.meanwhile(seat, viewer)
     news = (seat, away.span)
-    if news == self._news or self.our_app.settings.since == OFF:
-        return
+    if news == self._news or self.our_app.settings.since == OFF or self.panel.typed:
+        return  # a page would swallow the rest of what is being typed
     self._news = news
     tells = unasked and (away.mine or (away.rest and not away.in_secret))
     if away.since and (away.is_news(self.presenter.carded) or tells):
