@@ -391,6 +391,7 @@ price-exact = costs { $points }
 price-at-least = costs at least { $points }
 price-at-most = costs at most { $points }
 left-out = +? leaves out what is hidden.
+drawer-shows = P shows each player what is hidden of their own, behind a curtain.
 line-nothing = nothing can be chosen
 line-beginning = the beginning
 line-word = '{ $word }'

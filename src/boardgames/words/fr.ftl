@@ -394,6 +394,7 @@ price-exact = coûte { $points }
 price-at-least = coûte au moins { $points }
 price-at-most = coûte au plus { $points }
 left-out = +? ne compte pas ce qui est caché.
+drawer-shows = P montre à chacun ce qui est caché de ses propres points, derrière un rideau.
 line-nothing = rien ne peut être choisi
 line-beginning = le début
 line-word = « { $word } »

@@ -390,6 +390,7 @@ price-exact = kost { $points }
 price-at-least = kost minstens { $points }
 price-at-most = kost hoogstens { $points }
 left-out = +? telt niet mee wat verborgen is.
+drawer-shows = P toont iedere speler wat er van hemzelf verborgen is, achter een gordijn.
 line-nothing = er valt niets te kiezen
 line-beginning = het begin
 line-word = '{ $word }'

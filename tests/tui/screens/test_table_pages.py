@@ -1,10 +1,15 @@
 """Pages that a table opens."""
 
+from dataclasses import replace
+
 from boardgames.core import registry
+from boardgames.core.values import evolve
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.history import HistoryScreen
-from boardgames.tui.screens.table_pages import Mats
+from boardgames.tui.screens.table_pages import Mats, score_page
 from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.view.table_view import build_scene
+from boardgames.words import say
 from tests.tui.driving import is_asking, new_session, press, screen_text, until
 
 
@@ -49,3 +54,14 @@ async def test_every_screen_of_the_house_has_a_page_with_its_keys() -> None:
         assert "Leave the program; the game is saved (quit)" in " ".join(screen_text(app).split())
         await pilot.press("enter")
         await until(pilot, lambda: not isinstance(app.screen, Reader), "the way back")
+
+
+def test_where_several_look_the_score_page_says_where_hidden_points_are_shown() -> None:
+    game = registry.load("felinia")
+    session = new_session(game, players=2)
+    for viewer in (None, 0):
+        scene = build_scene(session.table, viewer, ("", ""))
+        unsure = evolve(scene.reckoned[0], unsure=frozenset({("people", "FEL-SCO-01")}))
+        page = score_page(replace(scene, reckoned=(unsure, scene.reckoned[1])))
+        said = any(say("drawer-shows") in line.text for line in page._page)
+        assert said == (viewer is None), "who looks alone sees their own points anyway"

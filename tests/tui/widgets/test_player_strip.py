@@ -28,13 +28,13 @@ def test_a_holding_is_shown_whole_or_not_at_all_and_then_there_is_a_mark(width: 
     assert "47" in shown
 
 
-def test_bars_become_shorter_first_and_labels_before_a_figure_is_left_out() -> None:
-    asked = player(holdings=tuple((f"{letter * 8}", "12", "") for letter in "abcdefgh"))
-    wide, narrow, tight = (player_row(asked, measure((asked,), width)).text for width in (140, 120, 76))
-    assert "aaaaaaaa 12" in wide
-    assert ("aaaaa 12" in narrow, "▁" in narrow) == (True, True)
-    assert ("aaa 12" in tight, "▁" in tight) == (True, False)
-    assert all(text.count(" 12") == 8 and "…" not in text for text in (wide, narrow, tight))
+def test_bars_become_shorter_first_and_a_column_is_left_out_before_letters_of_a_label() -> None:
+    asked = player(holdings=(*((f"{letter * 8}", "12", "") for letter in "abcdefg"), ("hhhhhhhh", "0", "")))
+    wide, narrow, tight = (player_row(asked, measure((asked,), width)).text for width in (150, 108, 76))
+    assert ("aaaaaaaa 12" in wide, "hhhhhhhh 0" in wide, "▁" in wide) == (True, True, True)
+    assert ("gggggggg 12" in narrow, "▁" in narrow) == (True, False)
+    assert ("aaaaaaaa 12" in tight, "hhh" in tight, tight.endswith(" …")) == (True, False, True)
+    assert not re.search(r"\b([a-h])\1{0,6}\b 12", wide + narrow + tight), "a label is whole"
 
 
 @pytest.mark.parametrize("width", [3, 14, 36, 64])

@@ -79,6 +79,8 @@ def score_page(scene: TableView) -> Reader:
     shown = [player.seat for player in scene.players if player.score is not None]
     reckoned = [one for one in scene.reckoned if one.sheet.seat in shown]
     rows = [row(), *score_rows(scene.game, scene.names, reckoned, WIDTH)]
+    if scene.viewer is None and not all(one.is_sure for one in reckoned):
+        rows.append(row(f" {say('drawer-shows')}", "dim"))  # several look at this screen
     rows += detail_rows(scene.game, scene.names, [one.sheet for one in reckoned])
     return Reader(say("scores-heading", game=scene.game.info.title), rows)
 

@@ -19,8 +19,6 @@ BARS = ((VAST, 64), (ROOMY, 36), (0, 14))
 """Maximum length of the bar of points, by the width of the strip."""
 SHORTEST_BAR = 8
 """A shorter one shows nothing, and is left out."""
-LABELS = (99, 5, 4, 3)
-"""Numbers of letters of the labels: fewer only where else a figure would be left out."""
 LONGEST_NAMES = ((ROOMY, 12), (0, 8))
 SPARE = 4
 """Room that a strip leaves for what a selected choice would change."""
@@ -43,35 +41,29 @@ class Measures:
     """Points that fill a bar."""
     score: int = 0
     """Columns of the points and of what they would be."""
-    label: int = LABELS[0]
-    """Letters of the labels of belongings."""
 
 
 def measure(players: Sequence[Player], width: int, rivals: Sequence[Player] = ()) -> Measures:
-    """No belongings of a player are left out: bars become shorter first, then labels, then bars are given up."""
+    """Measure a strip: bars become shorter first and are given up before belongings are left out; labels stay whole."""
     longest = next(longest for least, longest in LONGEST_NAMES if width >= least)
     name = min(longest, max((len(player.name) for player in players), default=0))
     bare = Measures(width, name, score=SCORE_WIDTH if width >= ROOMY else 0)
     longest_bar = next(length for least, length in BARS if width >= least)
     most = most_points((*players, *rivals))
     now = [replace(player, then=None) for player in players]
-    for label in LABELS:
-        rows = [player_row(player, replace(bare, label=label), rivals, whole=True) for player in now]
-        left = width - max((_length((*line.parts, *line.right)) for line in rows), default=0) - SPARE
-        if left >= SHORTEST_BAR:
-            return replace(bare, label=label, bar=min(longest_bar, left), most=most)
-    for label in LABELS:
-        rows = [player_row(player, replace(bare, label=label, score=0), rivals, whole=True) for player in now]
-        if max(_length((*line.parts, *line.right)) for line in rows) <= width - SPARE:
-            return replace(bare, label=label, score=0)
-    return replace(bare, label=LABELS[-1], score=0)
+    rows = [player_row(player, bare, rivals, whole=True) for player in now]
+    left = width - max((_length((*line.parts, *line.right)) for line in rows), default=0) - SPARE
+    if left >= SHORTEST_BAR:
+        return replace(bare, bar=min(longest_bar, left), most=most)
+    return replace(bare, score=0)
 
 
 def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = (), *, whole: bool = False) -> Row:
     """A player's chip, name, points and open belongings, `whole` whatever room there is.
 
     `rivals` stand at the end with their points. What the selected choice would change stands beside the figures of
-    now; where that takes more room than there is, what has changed before is not marked, and labels become shorter.
+    now; where that takes more room than there is, what has changed before is not marked, and what there is none of is
+    left out.
     """
     name = f"{player.name[: measures.name]:<{measures.name}}" + ("*" if player.bot else " ")
     parts: list[Part] = [
@@ -83,21 +75,21 @@ def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = ()
     if player.score is not None:
         parts += _score(player, measures.score)
     bar = measures.bar if player.score is not None else 0
-    items = _holdings(player, measures.label)
+    items = _holdings(player)
     if not whole:
-        bar, items = _fitted(player, measures.label, bar, measures.width - _length((*parts, *right)))
+        bar, items = _fitted(player, bar, measures.width - _length((*parts, *right)))
     if bar:
         parts += [*points_bar(player.points, measures.most, bar, player.then, player.more, player.colours), (" ", "")]
     return Row((*parts, *(part for item in items for part in item)), right=right)
 
 
-def _fitted(player: Player, label: int, bar: int, room: int) -> tuple[int, list[list[Part]]]:
+def _fitted(player: Player, bar: int, room: int) -> tuple[int, list[list[Part]]]:
     """A bar and the belongings in so much room: nothing is left out if that can be."""
-    whole = _holdings(player, label)
+    whole = _holdings(player)
     if sum(map(_length, whole)) + bar + 1 <= room:
         return bar, whole
     unmarked = replace(player, holdings=tuple((name, value, "") for name, value, _ in player.holdings))
-    said = [whole, *(_holdings(unmarked, letters) for letters in LABELS if letters <= label)]
+    said = [whole, _holdings(unmarked)]
     for shorter in (bar, min(bar, SHORTEST_BAR), 0):
         for items in said:
             if sum(map(_length, items)) + (shorter + 1 if shorter else 0) <= room:
@@ -123,24 +115,29 @@ def _arrow(number: int) -> str:
     return f"{'▲' if number > 0 else '▼'}{abs(number)}"
 
 
-def _holdings(player: Player, letters: int) -> list[list[Part]]:
-    """The belongings with what would become of them, with so many letters of their labels."""
+def _holdings(player: Player) -> list[list[Part]]:
+    """Return the belongings with what would become of them."""
     becomes = {label: then for label, _, then in changed_holdings(player)}
-    items = [
-        _holding(label[:letters], value, moved, becomes.pop(label, None)) for label, value, moved in player.holdings
-    ]
-    return items + [_holding(label[:letters], NOTHING, "", then) for label, then in becomes.items()]
+    items = [_holding(label, value, moved, becomes.pop(label, None)) for label, value, moved in player.holdings]
+    return items + [_holding(label, NOTHING, "", then) for label, then in becomes.items()]
 
 
 def _fitting(items: Sequence[list[Part]], room: int) -> list[list[Part]]:
     """The belongings that fit, each whole; a mark says that some are left out. What would change comes first."""
     room -= 2
     kept: set[int] = set()
-    for at in sorted(range(len(items)), key=lambda i: all(style != "chosen" for _, style in items[i])):
+    for at in sorted(range(len(items)), key=lambda i: _rank(items[i])):
         if _length(items[at]) <= room:
             kept.add(at)
             room -= _length(items[at])
     return [*(items[at] for at in sorted(kept)), [(" …", "dim")]]
+
+
+def _rank(item: Sequence[Part]) -> int:
+    """Return how soon a belonging is left out: what would change last, and what there is none of first."""
+    if any(style == "chosen" for _, style in item):
+        return 0
+    return 2 if item[-1][0] in ("0", NOTHING) else 1
 
 
 def _holding(label: str, value: str, moved: str, then: str | None) -> list[Part]:
