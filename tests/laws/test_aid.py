@@ -19,6 +19,7 @@ from tests.tui.drawing import AnyGame, look_at
 SHADES = set("▁▇▐▂▃▄▅▆▍▎▋▉█▕▔│…")
 """What pictures are made of and nobody reads."""
 MONEY = set("£")
+RANGES = set("–")
 PAGE = (120, 38)
 
 
@@ -42,7 +43,7 @@ def test_every_sign_of_the_table_is_explained(game: str) -> None:
     aid = load(game).words.aid()
     said = "".join(line.sign + line.text for section in aid.sections for line in section.lines)
     drawn = {sign for canvas in pictures(load(game)) for line in canvas.lines() for sign in line if not sign.isascii()}
-    assert drawn - SHADES - MONEY - set(said) == set()
+    assert drawn - SHADES - MONEY - RANGES - set(said) == set()
 
 
 def pictures(game: AnyGame) -> Iterator[Canvas]:

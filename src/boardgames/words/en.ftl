@@ -868,4 +868,4 @@ explain-figure = { $asks ->
     [1] , and more that is hidden from this table
    *[0] { "" }
  }
-aid-figures = Beside a choice: ≤ at most; ≥ at least, not all was tried; … with what follows automatically; +? more is hidden
+aid-figures = Beside a choice: ≤ at most; ≥ at least; … with what follows automatically; +? more is hidden

@@ -884,4 +884,4 @@ explain-figure = { $asks ->
     [1] , et plus qui est caché à cette table
    *[0] { "" }
  }
-aid-figures = À côté d'un choix : ≤ au plus ; ≥ au moins, tout n'a pas été essayé ; … avec ce qui suit automatiquement ; +? il y a plus de caché
+aid-figures = À côté d'un choix : ≤ au plus ; ≥ au moins ; … avec la suite automatique ; +? plus, caché

@@ -867,4 +867,4 @@ explain-figure = { $asks ->
     [1] , en meer dat voor deze tafel verborgen is
    *[0] { "" }
  }
-aid-figures = Naast een keuze: ≤ hoogstens; ≥ minstens, niet alles is geprobeerd; … met wat automatisch volgt; +? er is meer verborgen
+aid-figures = Naast een keuze: ≤ hoogstens; ≥ minstens; … met wat automatisch volgt; +? meer is verborgen

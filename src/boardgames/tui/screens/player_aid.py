@@ -1,6 +1,7 @@
 """The player aid: a game on one page, in three columns where there is room, or to scroll."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise, product, zip_longest
 from typing import Any, ClassVar, TypeAlias
 
@@ -65,9 +66,13 @@ def aid_rows(aid: Aid, width: int) -> list[Row]:
     stacks = [[line for block in part for line in block] for part in _shared_out(blocks, columns)]
     remarks = [_remark(text, each) for text in aid.forgotten]
     lines = [remarks[i : i + columns] for i in range(0, len(remarks), columns)]
-    rows = [*_side_by_side(stacks, each), row(f" {say('aid-forgotten')}", "title")]
+    title, figures = f" {say('aid-forgotten')}", say("aid-figures")
+    # Where there is room what the signs at figures mean shares a line: an aid is one page.
+    has_room = len(title) + len(figures) + 4 < width
+    right: tuple[Part, ...] = ((f"{figures} ", ""),) if has_room else ()
+    rows = [*_side_by_side(stacks, each), replace(row(title, "title"), right=right)]
     rows += [one for line in lines for one in _side_by_side(line, each)]
-    return [*rows, *(row(f" {line}") for line in wrap(say("aid-figures"), width - 2))]
+    return rows if has_room else [*rows, *(row(f" {line}") for line in wrap(figures, width - 2))]
 
 
 def _block(section: AidSection, width: int) -> list[Line]:

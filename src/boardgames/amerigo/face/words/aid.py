@@ -19,7 +19,6 @@ COUNTS = (
 )
 SIGNS = {
     "■ ▪ □": "aid-sign-cubes",
-    "⌂7 ⌂A": "aid-sign-sites",
     "╱": "aid-sign-closed",
     "→ ← ↑ ↓": "aid-sign-anchors",
     "▶ ◀ ▲ ▼": "aid-sign-ships",
@@ -28,7 +27,6 @@ SIGNS = {
     "▐ ▌": "aid-sign-crop",
     "● ○ ·": "aid-sign-pieces",
     "² ³": "aid-sign-copies",
-    "+1ko": "aid-sign-extra",
     "a b": "aid-sign-villages",
     "×": "aid-sign-times",
     "░ ▒": "aid-sign-land",
@@ -64,6 +62,8 @@ def aid(w: Names) -> Aid:
         AidSection(w.say("aid-round"), tuple(map(line, ROUND))),
         AidSection(w.say("aid-actions"), (*actions, line("aid-action-gold"))),
         AidSection(w.say("aid-counts"), tuple(map(line, COUNTS))),
-        AidSection(w.say("aid-signs"), (*signs, line("aid-sign-yellow"))),
+        AidSection(
+            w.say("aid-signs"), (*signs, line("aid-sign-sites"), line("aid-sign-extra"), line("aid-sign-yellow"))
+        ),
     )
     return Aid(sections, tuple(w.say(f"aid-forgotten-{n}", **facts) for n in range(1, FORGOTTEN + 1)))
