@@ -171,5 +171,5 @@ def _draw_heads(scene: Scene, x: int, y: int, width: int) -> None:
     ground = canvas.grounds[y][x]
     for column, crates in enumerate(scene.t.display_crates[:3]):
         canvas.right(x + column * (width + 1) + width, y, f"+{crates}", legible(GOLD, ground, BRIGHT))
-    canvas.put(x + width + 1, y, scene.say("deck", n=len(scene.s.draw)), SOFT)
+    canvas.put(x + width + 1, y, scene.fit(width - 3, "deck", n=len(scene.s.draw)), SOFT)
     canvas.put(x + 2 * (width + 1), y, scene.say("price"), legible(GOLD, ground, BRIGHT))

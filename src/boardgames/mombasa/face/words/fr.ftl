@@ -1353,7 +1353,7 @@ board-price = prix
 board-shows = visible
 board-hand = main { $n }
 board-worth = valeur
-board-value-ahead = £{ $value } dans { $n }
+board-value-ahead = £{ $value } dans { N($n, "step") }
 
 board-tab-map = Afrique
 board-tab-companies = Compagnies

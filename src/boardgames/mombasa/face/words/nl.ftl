@@ -1328,7 +1328,7 @@ board-price = prijs
 board-shows = toont
 board-hand = hand { $n }
 board-worth = waard
-board-value-ahead = £{ $value } over { $n }
+board-value-ahead = £{ $value } na { N($n, "step") }
 
 board-tab-map = Afrika
 board-tab-companies = Sporen
