@@ -5,6 +5,7 @@ from typing import TypeAlias
 from boardgames.core.engine import BoxedGame
 from boardgames.core.game import About, GameInfo, Parts, on_demand, refuse
 from boardgames.core.rulebook import Rulebook
+from boardgames.core.values import evolve
 from boardgames.mombasa import view
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.all_actions import all_actions
@@ -94,5 +95,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.mombasa.face.words.words", "MombasaWords"),
-    parts=Parts.of_package("boardgames.mombasa", data_folder("mombasa")),
+    parts=evolve(
+        Parts.of_package("boardgames.mombasa", data_folder("mombasa")),
+        unasked=on_demand("boardgames.mombasa.play.unasked", "unasked"),
+    ),
 )

@@ -13,6 +13,7 @@ from boardgames.mombasa.state import State
 from boardgames.tui.look.points import category_colours
 from tests.mombasa.face.test_board import look_at, text, words_at
 from tests.mombasa.given import T, company, given, happened, offered, play
+from tests.mombasa.walking import walk
 
 BROKE = {"area": {"b": "a-banana-3", "c": "banana-1"}, "pounds": 0}
 """Somebody with four bananas and no pound for a capital call."""
@@ -106,3 +107,13 @@ def test_posts_in_one_region_do_not_read_as_one_word() -> None:
     state = play(state, do.UseExpansion(), do.Expand("mombasa"), do.Enter("masai-plain"))
     drawn = words_at(board.table(GAME, state, look_at(state, 0)), "masai-plain")
     assert "MO CA" in drawn or "CA MO" in drawn
+
+
+def test_the_question_says_when_the_slot_no_longer_matters() -> None:
+    """Cards of the last two rounds do not come back to hand (MOM-PLN-12)."""
+    told = {}
+    for step in walk(2, "first-game", 5, "trader"):
+        if step.kind == "plan":
+            asked = GAME.decisions(step.before)[0]
+            told[step.before.round] = GAME.words.question(GAME.observe(step.before, asked.seat), asked)
+    assert [number for number, text in told.items() if "no longer matters" in text] == [6, 7]

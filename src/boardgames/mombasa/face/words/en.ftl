@@ -147,7 +147,10 @@ status = round { $round } of { $rounds } · { $phase ->
 ask-over = the game is over
 ask-keep-tile = keep a starting tile
 ask-arrange-rest = lay out resting cards; one pile per round comes back
-ask-plan = plan a card for each open slot
+ask-plan = plan a card for each open slot{ $idle ->
+    [0] { "" }
+   *[1] ; which slot no longer matters
+ }
 ask-turn = choose an action
 ask-buy-with-goods = acquire a card: total { $total }{ $off ->
     [0] { "" }

@@ -147,7 +147,10 @@ status = manche { $round } sur { $rounds } · { $phase ->
 ask-over = la partie est terminée
 ask-keep-tile = gardez une tuile de départ
 ask-arrange-rest = disposez vos cartes utilisées ; on récupère une pile par manche
-ask-plan = planifiez une carte par emplacement ouvert
+ask-plan = planifiez une carte par emplacement ouvert{ $idle ->
+    [0] { "" }
+   *[1] { " " }(peu importe lequel)
+ }
 ask-turn = choisissez une action
 ask-buy-with-goods = acquérir une carte : total { $total }{ $off ->
     [0] { "" }

@@ -147,7 +147,10 @@ status = ronde { $round } van { $rounds } · { $phase ->
 ask-over = het spel is afgelopen
 ask-keep-tile = hou een starttegel
 ask-arrange-rest = leg je rustkaarten neer; per ronde komt één stapel terug
-ask-plan = leg een kaart in elk open slot
+ask-plan = leg een kaart in elk open slot{ $idle ->
+    [0] { "" }
+   *[1] ; welk slot maakt niet meer uit
+ }
 ask-turn = kies een actie
 ask-buy-with-goods = verwerf een kaart: totaal { $total }{ $off ->
     [0] { "" }

@@ -13,6 +13,8 @@ def figures(t: Tables, s: State) -> Mapping[str, str | int]:
     """Return the variables of the sentence of the open question: ids and numbers."""
     p = s.players[s.active]
     match s.frames[-1] if s.frames else None:
+        case None if s.phase == st.PLAN:
+            return {"idle": int(s.round >= t.rounds - 1)}
         case st.BuyWithGoods(total, discount):
             return {"total": total, "off": discount}
         case st.SpendUnits(units):

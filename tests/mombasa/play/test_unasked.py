@@ -1,0 +1,33 @@
+"""Turning a book is not asked about where only books behind the ink pot could be turned; the log has the answer."""
+
+from boardgames.core.game import Config
+from boardgames.core.table import Table
+from boardgames.mombasa import GAME
+from boardgames.mombasa import actions as do
+from boardgames.mombasa.play.unasked import unasked
+from boardgames.mombasa.state import State
+from boardgames.table.session import Session
+from tests.mombasa.given import given, play
+
+
+def at_the_books(**facts: object) -> State:
+    mine = {"area": {"b": "bookkeeper-2", "c": "coffee-2"}, "pounds": 5, **facts}
+    return play(given(a=mine), do.UseBookkeeper("slot-b"))
+
+
+def test_a_book_behind_the_pot_is_not_asked_about() -> None:
+    behind, ahead = at_the_books(ink=1), at_the_books(ink=1, books={2: "book-a01"})
+    assert GAME.decisions(behind)[0].kind == GAME.decisions(ahead)[0].kind == "flip-book"
+    assert unasked(GAME, (behind,), 0) == do.NoFlip()
+    assert unasked(GAME, (ahead,), 0) is None
+    assert unasked(GAME, (given(),), 0) is None
+
+
+def test_the_table_gives_the_answer_and_the_log_says_so() -> None:
+    config = Config(2, 1, "first-game")
+    session = Session(Table(GAME, at_the_books(ink=1), ("Anna", "Boris")), config, ("", ""), None)
+    assert session.decision is not None
+    assert session.forced_answer(session.decision) == do.NoFlip()
+    other = Session(Table(GAME, at_the_books(ink=1, books={2: "book-a01"}), ("Anna", "Boris")), config, ("", ""), None)
+    assert other.decision is not None
+    assert other.forced_answer(other.decision) is None
