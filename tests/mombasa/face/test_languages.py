@@ -1,6 +1,7 @@
 """The table in three languages: no label falls over an edge, is written over another, or reads like its neighbour."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,11 +9,12 @@ import pytest
 from boardgames.core.messages import Messages
 from boardgames.kit.canvas import Canvas
 from boardgames.mombasa import GAME
+from boardgames.mombasa import actions as do
 from boardgames.mombasa.face.panels.names import region_word
 from boardgames.mombasa.face.panels.scene import scene_of
 from boardgames.mombasa.face.words.words import MombasaWords
 from tests.mombasa.face.test_board import look_at
-from tests.mombasa.given import T, begun, given
+from tests.mombasa.given import T, begun, given, play
 from tests.mombasa.walking import walk
 from tests.tui import drawing
 
@@ -71,6 +73,15 @@ def test_no_label_is_cut_or_written_over_another(language: str, players: int, va
             look = drawing.look_at(game, step.before, viewer, step.action if viewer is not None else None)
             drawing.drawings(game, game.observe(step.before, viewer), look)
             assert faults == [], step.kind
+
+
+@every_language
+def test_a_long_name_gives_way_to_what_its_player_shows(language: str, faults: list[str]) -> None:
+    state = play(given(a={"area": {"b": "bookkeeper-2", "c": "coffee-2"}, "ink": 1}), do.UseBookkeeper("slot-b"))
+    look = replace(drawing.look_at(GAMES[language], state, 0), names=("Wilhelmina Maria", "Bo"))
+    for _, canvas in GAMES[language].parts.board().tabs(GAMES[language], state, look):
+        assert faults == []
+        assert canvas
 
 
 @every_language

@@ -22,22 +22,11 @@ def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: 
 
     `places`: positions are places of the board, because the open question is about this track.
     """
-    t, canvas, p = scene.t, scene.canvas, scene.s.players[seat]
+    t, canvas = scene.t, scene.canvas
     step, row = (12, 6) if width >= 108 else (9, 4) if width >= 81 else (8, 3)
     canvas.fill(x, y, width, 2 + 2 * row if step > 9 else 1 + 2 * row, SHEET)
     focus = places and isinstance(scene.top, BOOK_FRAMES)
-    at = scene.title(x + 3, y, width - 3, scene.say("ledger", name=scene.look.names[seat][:10]), focus=focus) + 1
-    scene.player(x, y, seat)
-    ground = FOCUS if focus else RAISED
-    at = (
-        canvas.put(
-            at, y, scene.say("ledger-ink", at=p.ink, worth=t.ink_worth[p.ink]), bold(legible(GOLD, ground, BRIGHT))
-        )
-        + 2
-    )
-    if places:
-        at = canvas.put(at, y, scene.say("shows"), BRIGHT) + 1
-        scene.totals(at, y, total_words(scene, ".short"), p.totals)
+    _draw_head(scene, seat, x, y, width, focus=focus, places=places)
     first, second = (1, *t.ink.row_1), tuple(reversed(t.ink.row_2))
     for line, positions in enumerate((first, second)):
         for i, position in enumerate(positions):
@@ -47,6 +36,22 @@ def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: 
         left = x + max(9, step) * len(second)
         _draw_open(scene, left, y + 1 + (step > 9) + row, x + width - left)
     canvas.mark(f"ledger-{seat}", x, y, width, 1)
+
+
+def _draw_head(scene: Scene, seat: Seat, x: int, y: int, width: int, *, focus: bool, places: bool) -> None:
+    """Whose books they are, how far the ink pot is, and what the player shows; a name gives way to figures."""
+    canvas, p = scene.canvas, scene.s.players[seat]
+    ink = scene.say("ledger-ink", at=p.ink, worth=scene.t.ink_worth[p.ink])
+    words = total_words(scene, ".short") if places else ()
+    room = width - 8 - len(ink) - sum(len(word) + 5 for word in words) - len(scene.say("ledger", name=""))
+    title = scene.say("ledger", name=scene.look.names[seat][: min(10, max(room, 3))])
+    at = scene.title(x + 3, y, width - 3, title, focus=focus) + 1
+    scene.player(x, y, seat)
+    at = canvas.put(at, y, ink, bold(legible(GOLD, FOCUS if focus else RAISED, BRIGHT))) + 2
+    if places:
+        shows = scene.fit(x + width - at - 1 - sum(len(word) + 5 for word in words), "shows")
+        at = canvas.put(at, y, shows, BRIGHT) + bool(shows)
+        scene.totals(at, y, words, p.totals)
 
 
 def _draw_position(scene: Scene, seat: Seat, position: int, x: int, y: int, width: int, places: bool) -> None:

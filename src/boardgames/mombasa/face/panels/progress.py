@@ -51,4 +51,5 @@ def draw_progress(scene: Scene, p: Player, x: int, y: int, bar: int = 0, *, ahea
         scene.pounds(at + 3, line, track.worth)
         if ahead and track.ahead:
             space, value = track.ahead
-            canvas.put(at + 8, line, scene.say("value-ahead", value=value, n=space - track.at), SOFT)
+            words = scene.fit(canvas.width - at - 8, "value-ahead", value=value, n=space - track.at)
+            canvas.put(at + 8, line, words, SOFT)

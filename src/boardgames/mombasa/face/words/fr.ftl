@@ -1357,6 +1357,7 @@ board-shows = visible
 board-hand = main { $n }
 board-worth = valeur
 board-value-ahead = £{ $value } dans { N($n, "step") }
+    .short = £{ $value } dans { $n }
 
 board-tab-map = Afrique
 board-tab-companies = Compagnies

@@ -1332,6 +1332,7 @@ board-shows = toont
 board-hand = hand { $n }
 board-worth = waard
 board-value-ahead = £{ $value } na { N($n, "step") }
+    .short = £{ $value } na { $n }
 
 board-tab-map = Afrika
 board-tab-companies = Sporen
