@@ -114,7 +114,7 @@ def test_a_plan_is_told_to_its_planner_alone() -> None:
     state = GAME.apply(state, 0, action)
     assert state.phase == PLAN
     letter = action.slot[-1]
-    assert "lies in it" in ask(state, f"pile-0-{letter}").line
+    assert "It holds" in ask(state, f"pile-0-{letter}").line
     assert "is secret" in ask(state, f"pile-0-{letter}", 1).line
     shared = GAME.words.thing(GAME.observe(state, None), 0, f"pile-0-{letter}", NAMES[:2])
     assert shared is not None

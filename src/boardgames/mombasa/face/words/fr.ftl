@@ -1419,8 +1419,8 @@ board-gain-diamond = ◆ { $n ->
  }{ $marks }
     .short = ◆{ $n }{ $mines }
 board-gain-bookkeeping = { $n ->
-    [one] { $n } pt de comptes
-   *[other] { $n } pts de comptes
+    [one] { $n } pt comptes
+   *[other] { $n } pts comptes
  }
     .short = { N($n, "point") }
     .shorter = { $n }pt
