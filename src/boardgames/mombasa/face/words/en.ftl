@@ -956,11 +956,15 @@ count-bonus-disc = { $n ->
    *[other] { $n } bonus discs
  }
 
-kind-coffee = coffee
+kind-coffee = { $n ->
+   *[other] coffee
+ }
 kind-banana = { $n ->
    *[other] banana
  }
-kind-cotton = cotton
+kind-cotton = { $n ->
+   *[other] cotton
+ }
 kind-expansion = expansion
 kind-helper = { $n ->
    *[other] helper

@@ -529,7 +529,7 @@ slot-name = Emplacement { $letter } · { $whose ->
     [you] à vous
    *[other] { $whose }
  }
-slot-card = { $card } y est placée.
+slot-card = Carte : { $card }.
 slot-empty = Il est ouvert et vide.
 slot-hidden = Sa carte est secrète jusqu'à ce que tous aient planifié.
 slot-closed = Fermé : il s'ouvre quand { $by ->
@@ -797,7 +797,10 @@ round-name = Manche et ordre du tour
 round-line = Manche { $round } sur { $rounds } ; ordre du tour : { $order }.
 round-marker = La manche suivante commence par { $who }.
 round-does = Tous planifient en secret, puis font une action chacun à tour de rôle jusqu'à ce que tous aient passé ; ensuite on prépare la manche suivante.
-round-coins = Avant la manche suivante, { N($coins, "coin") } viendront sur les livres.
+round-coins = Avant la manche suivante, { $coins ->
+    [one] { $coins } pièce viendra
+   *[other] { $coins } pièces viendront
+ } sur les livres.
 round-last = C'est la dernière manche : on ne récupère aucune pile, puis vient le décompte final.
 
 # Parties de la table.
@@ -962,15 +965,23 @@ count-bonus-disc = { $n ->
    *[other] { $n } marqueurs Bonus
  }
 
-kind-coffee = café
+kind-coffee = { $n ->
+    [0] café
+    [1] café
+   *[other] cafés
+ }
 kind-banana = { $n ->
-    [one] banane
+    [1] banane
    *[other] bananes
  }
-kind-cotton = coton
+kind-cotton = { $n ->
+    [0] coton
+    [1] coton
+   *[other] cotons
+ }
 kind-expansion = développement
 kind-helper = { $n ->
-    [one] auxiliaire
+    [1] auxiliaire
    *[other] auxiliaires
  }
 
@@ -1014,7 +1025,7 @@ gain-gist = { $kind ->
     [diamond] ◆{ $n }
    *[other] { gain-told }
  }
-gain-steps = { N($n, "step") } { COMPANY($company) }
+gain-steps = { N($n, "step") } { COMPANY($company, "of") }
 gain-more = { $kind ->
     [pounds] £{ $n }
     [diamond] diamant { $n }

@@ -74,8 +74,8 @@ class Names:
         """`1 step`, `2 steps`: by the message `count-<what>`."""
         return self.say(f"count-{what}", n=number)
 
-    def kind(self, kind: Argument, n: Argument = 2) -> str:
-        """Return the name of what cards count, in a sentence: `coffee`, `expansion`."""
+    def kind(self, kind: Argument, n: Argument = 0) -> str:
+        """Return the name of what cards count, in a sentence: `coffee`; without a number `n` is 0."""
         return self.say(f"kind-{kind}", n=n) if f"kind-{kind}" in self.messages else str(kind)
 
     def either(self, items: Iterable[str]) -> str:

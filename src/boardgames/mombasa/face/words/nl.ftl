@@ -695,7 +695,7 @@ book-pays = { $kind ->
  }
 book-does = Een boekhouder schuift de inktpot van boek naar boek zolang je open kaarten tonen wat elk vraagt. Waar hij stopt, neemt hij de beloning van dat boek.
 book-helper = Een helper is een open boekhouder of handelaar, maar niet die de inktpot vooruitschuift.
-book-lacks = Aan je open kaarten ontbreekt { $lack }.
+book-lacks = Je open kaarten missen { $lack }.
 book-met = Je open kaarten tonen wat het vraagt.
 book-cotton = Het zou nu £{ $pounds } geven.
 lacks-one = { $n } { KIND($kind, $n) }
@@ -788,7 +788,10 @@ round-name = Ronde en speelvolgorde
 round-line = Ronde { $round } van { $rounds }; speelvolgorde: { $order }.
 round-marker = De volgende ronde begint met { $who }.
 round-does = Iedereen plant in het geheim en doet dan om beurten één actie tot allen hun actiefase hebben beëindigd; daarna wordt de volgende ronde voorbereid.
-round-coins = Voor de volgende ronde komen er { N($coins, "coin") } op de boeken.
+round-coins = Voor de volgende ronde { $coins ->
+    [one] komt er { $coins } munt
+   *[other] komen er { $coins } munten
+ } op de boeken.
 round-last = Het is de laatste ronde: niemand neemt een stapel terug, en de finale waarderingsfase volgt.
 
 # Delen van de tafel.
@@ -952,13 +955,13 @@ count-bonus-disc = { $n ->
 
 kind-coffee = koffie
 kind-banana = { $n ->
-    [one] banaan
+    [1] banaan
    *[other] bananen
  }
 kind-cotton = katoen
 kind-expansion = uitbreiding
 kind-helper = { $n ->
-    [one] helper
+    [1] helper
    *[other] helpers
  }
 
