@@ -103,7 +103,8 @@ def projection(scene: Scene, width: int) -> str:
 
 def _loading_text(scene: Scene, frame: LoadingTurn, count: int, after: bool) -> str:
     """Return what the next cubes of the zone cost, and what each would fetch after all cargo that sells before it."""
-    return begun("; ".join(_bargain(scene, frame, good, count, after) for good in scene.t.zone_goods[frame.zone]))
+    one, other = (_bargain(scene, frame, good, count, after) for good in scene.t.zone_goods[frame.zone])
+    return begun(scene.say("board-bargains", one=one, other=other))
 
 
 def _bargain(scene: Scene, frame: LoadingTurn, good: int, count: int, after: bool) -> str:

@@ -1212,6 +1212,7 @@ board-bargain = { GOOD($good) }: pay { $costs }, get { $fetched }{ $ahead ->
     [0] {""}
    *[other] {" "}after { $ahead } sold
  }
+board-bargains = { $one }; { $other }
 board-fetch = Next cubes fetch { $each }; all of them together { $worth } PO
     .short = Next cubes fetch { $each }
     .shorter = { $each }

@@ -5,18 +5,22 @@
 name-good-tea = Thé
     .noun = thé
     .of = de thé
+    .some = du thé
     .def = le thé
 name-good-spices = Épices
     .noun = épices
     .of = d'épices
+    .some = des épices
     .def = les épices
 name-good-coffee = Café
     .noun = café
     .of = de café
+    .some = du café
     .def = le café
 name-good-silk = Soie
     .noun = soie
     .of = de soie
+    .some = de la soie
     .def = la soie
 name-ship-kind-galleon = Galion
     .short = Galion
@@ -266,9 +270,9 @@ ask-sale-window = vendre des titres avant { $step ->
     [window-after-ranking] l'effet des ventes
    *[window-5] les dividendes
  } ?
-ask-agent-turn = placez l'agent { $number } sur { $agents }{ $standing ->
-    [0] {""}
-   *[other] {" "}({ $where })
+ask-agent-turn = { $standing ->
+    [0] placez l'agent { $number } sur { $agents }
+   *[other] agent { $number }/{ $agents } ({ $where })
  }
 ask-agent-turn-centre = sortez un agent de la zone centrale, ou fin
 ask-ship-purchase = quel navire acheter ?
@@ -357,7 +361,7 @@ do-centre = { $stays ->
     [1] rester au centre
    *[0] centre
  } : gratuit, peut repartir plus tard ; { $who }
-do-retire-agents = fin : les agents du centre y restent
+do-retire-agents = les agents du centre y restent
 do-choose-ship = { SHORT($ship) } { $cost } PO : vit. { $speed }, tonnage { $hold }{ $then ->
     [later] {" "}; dès la période { $period }
     [full] {" "}; un navire doit partir
@@ -372,7 +376,7 @@ do-sell-shares = +{ $total } PO pour { $count } { $company }{ $count ->
     [1] {""}
    *[other] {" "}à { $value }
  } ; vaudra { $after }
-do-mortgage = +{ $amount } PO ; un titre de présidence compte 0 jusqu'au rachat
+do-mortgage = +{ $amount } PO ; un titre compte 0 jusqu'au rachat
 do-redeem = pour { $cost } PO ; le titre de présidence compte à nouveau
 do-decline = ne rien vendre maintenant
 do-buy-share = { $company } pour { $value } PO, vaudra { $after } ; { $own ->
@@ -496,7 +500,10 @@ told-neutral-agent-placed = Un agent neutre va à la case { CELL($cell) }{ $paid
     [0] {""}
    *[other] {" "}; la banque paie { $each } PO à { $takers }
  }.
-told-shares-sold = { $who } vend { $count } { $shares } à { $price } PO ; la valeur tombe à { $value }.
+told-shares-sold = { $who } vend { $count ->
+    [one] { $count } titre
+   *[other] { $count } titres
+ } { $shares } à { $price } PO ; la valeur tombe à { $value }.
 told-presidency-mortgaged = { $who } hypothèque un titre de présidence pour { $amount } PO.
 told-presidency-redeemed = { $who } rachète un titre de présidence pour { $cost } PO.
 told-initiative-changed = Initiative : { $order }.
@@ -519,7 +526,7 @@ told-neutral-ship-placed = Le joueur neutre envoie { SHIP($ship, "def") } { to-z
 told-card-revealed = La carte { market } est révélée : { $cubes }.
 told-supply-arrived = Les Indes reçoivent { $cubes }.
 told-zone-reached = Chargement { in-zone } : { $queue }.
-told-cube-bought = { $who } achète { GOOD($good) } pour { $price } PO.
+told-cube-bought = { $who } achète { GOOD($good, "some") } pour { $price } PO.
 told-neutral-cubes-loaded = { START(SHIP($ship, "def")) } neutre charge { $cargo }.
 told-ship-returned = { START(SHIP($ship, "def")) } { $who ->
     [neutral] du joueur neutre
@@ -530,14 +537,14 @@ told-ship-returned = { START(SHIP($ship, "def")) } { $who ->
  }.
 told-ship-stayed = { $who } laisse { SHIP($ship, "def") } { in-zone } pour { $cost } PO.
 told-demand-met = L'Europe consomme { $cubes }.
-told-cube-sold = { $who } vend { GOOD($good) }{ $stored ->
+told-cube-sold = { $who } vend { GOOD($good, "some") }{ $stored ->
     [1] {" "}de l'entrepôt
    *[0] {""}
  } pour { $price } PO{ $full ->
     [1] , la piste est pleine
    *[0] {""}
  }.
-told-cube-stored = { $who } stocke { GOOD($good) }.
+told-cube-stored = { $who } stocke { GOOD($good, "some") }.
 told-warehouse-closed = { $who } garde les marchandises de l'entrepôt.
 told-unloading-started = { $who } décharge { SHIP($ship, "def") } : { $cargo }.
 told-companies-ranked = Ventes : { $ranking }.
@@ -1383,6 +1390,7 @@ board-bargain = { GOOD($good) } : achat { $costs }, vente { $fetched }{ $ahead -
     [one] {" "}après { $ahead } vendu
    *[other] {" "}après { $ahead } vendus
  }
+board-bargains = { $one } ; { $other }
 board-fetch = Prochains cubes : { $each } ; tous ensemble { $worth } PO
     .short = Prochains cubes : { $each }
     .shorter = { $each }

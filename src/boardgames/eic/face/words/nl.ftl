@@ -231,9 +231,9 @@ ask-sale-window = aandelen verkopen voor { $step ->
     [window-after-ranking] de verkopen meetellen
    *[window-5] de dividenden
  }?
-ask-agent-turn = plaats agent { $number } van { $agents }{ $standing ->
-    [0] {""}
-   *[other] {" "}({ $where })
+ask-agent-turn = { $standing ->
+    [0] plaats agent { $number } van { $agents }
+   *[other] agent { $number }/{ $agents } ({ $where })
  }
 ask-agent-turn-centre = verplaats een agent uit het midden, of stop
 ask-ship-purchase = welk schip koop je?
@@ -1325,6 +1325,7 @@ board-bargain = { GOOD($good) }: koop { $costs }, verkoop { $fetched }{ $ahead -
     [0] {""}
    *[other] {" "}na { $ahead }
  }
+board-bargains = { $one }; { $other }
 board-fetch = Volgende blokjes: { $each }; alle samen { $worth } GS
     .short = Volgende blokjes: { $each }
     .shorter = { $each }

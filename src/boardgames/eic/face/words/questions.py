@@ -60,7 +60,7 @@ def _asked(t: Tables, messages: Messages, s: State, me: Company, frame: st.AnyFr
 
 def _whereabouts(t: Tables, messages: Messages, me: Company) -> list[str]:
     """Where the agents stand that can move, each with its number; nothing while all of them are in the port."""
-    names = [*(character.name for character in t.characters), messages.text("centre")]
+    names = [*(character.short for character in t.characters), messages.text("centre")]
     return [
         f"{agent + 1} {names[at - t.portraits]}" for agent, at in enumerate(me.agents) if t.portraits <= at <= t.centre
     ]
