@@ -14,6 +14,8 @@ from boardgames.core.shorten import clauses
         ("two (a) (b, c)", ["two", " (a)", " (b, c)"]),
         ("the ship (Dutch) sails, 3 coins", ["the ship (Dutch) sails", ", 3 coins"]),
         (", nothing before", [", nothing before"]),
+        ("café pour 3 PO ; l'Europe paie 6", ["café pour 3 PO", " ; l'Europe paie 6"]),
+        ("agents\u00a0: deux", ["agents", "\u00a0: deux"]),
     ],
 )
 def test_a_text_is_parted_at_its_signs_and_never_inside_brackets(text: str, parts: list[str]) -> None:
