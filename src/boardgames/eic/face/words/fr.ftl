@@ -478,7 +478,7 @@ meaning-store-cube = Stockez un cube du navire dans une place libre de l'entrep�
 # --- Ce qui s'est passé ---
 
 told-period-started = La période { $period } ({ YEARS($period) }) commence.
-told-dice-rolled = Dés : { $indies } arriveront aux Indes ; { $europe } quitteront l'Europe.
+told-dice-rolled = Dés. Arriveront aux Indes : { $indies } ; quitteront l'Europe : { $europe }.
 told-agent-placed = { $who } envoie un agent : { CELL($cell) }{ $cost ->
     [0] {""}
    *[other] {" "}pour { $cost } PO
@@ -524,10 +524,10 @@ told-ship-placed = { $who } envoie { $known ->
  }.
 told-neutral-ship-placed = Le joueur neutre envoie { SHIP($ship, "def") } { to-zone }.
 told-card-revealed = La carte { market } est révélée : { $cubes }.
-told-supply-arrived = Les Indes reçoivent { $cubes }.
+told-supply-arrived = Arrivé aux Indes : { $cubes }.
 told-zone-reached = Chargement { in-zone } : { $queue }.
 told-cube-bought = { $who } achète { GOOD($good, "some") } pour { $price } PO.
-told-neutral-cubes-loaded = { START(SHIP($ship, "def")) } neutre charge { $cargo }.
+told-neutral-cubes-loaded = { START(SHIP($ship, "def")) } neutre charge : { $cargo }.
 told-ship-returned = { START(SHIP($ship, "def")) } { $who ->
     [neutral] du joueur neutre
    *[other] { DE($who) }
@@ -536,7 +536,7 @@ told-ship-returned = { START(SHIP($ship, "def")) } { $who ->
    *[other] avec { $cargo }
  }.
 told-ship-stayed = { $who } laisse { SHIP($ship, "def") } { in-zone } pour { $cost } PO.
-told-demand-met = L'Europe consomme { $cubes }.
+told-demand-met = Consommé en Europe : { $cubes }.
 told-cube-sold = { $who } vend { GOOD($good, "some") }{ $stored ->
     [1] {" "}de l'entrepôt
    *[0] {""}
@@ -633,10 +633,7 @@ in-market = { $market ->
 # --- Les marchés ---
 
 column-name = { $good } { in-market }
-europe-line = { $cubes } { $spaces ->
-    [one] place
-   *[other] places
- } pleines sur { $spaces }.
+europe-line = Places pleines : { $cubes } sur { $spaces }.
 europe-price = Les prochains cubes rapportent { $open ->
     [1] au moins{" "}
    *[0] {""}
@@ -717,7 +714,7 @@ card-name = Carte { $number } { $market ->
 card-line = Elle { $market ->
     [indies] apporte
    *[europe] ôte
- } { $cubes }, en plus des dés.
+ } : { $cubes }, en plus des dés.
 card-after = Premiers prix ensuite : { $prices }.
 card-does = { $market ->
     [indies] La carte de la période apporte des cubes aux Indes avant que les navires chargent.
@@ -727,7 +724,7 @@ card-others = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  } de cette période peuvent être là ou encore venir.
-margin-name = { $good }, { $zone }
+margin-name = { $good } { ZONE($zone, "of") }
 margin-buys = Les prochains cubes coûtent { $open ->
     [1] au plus{" "}
    *[0] {""}
@@ -784,7 +781,7 @@ holdings-name = { $who ->
     [you] Vos titres
    *[other] Titres { DE($who) }
  }
-holdings-line = Détient { $shares }, soit { $worth } PO.
+holdings-line = Titres : { $shares }, soit { $worth } PO.
 dividends-line = Dividendes à ce jour : reçoit { $gets }, verse { $pays }.
 president-line = { $shares ->
     [one] { $shares } titre
@@ -936,7 +933,7 @@ store-name = { $who ->
    *[other] Entrepôt { DE($who) }
  }
 store-none = Pas d'entrepôt : il vient avec la première extension de quai.
-store-line = Il contient { $goods } ; { $free ->
+store-line = Contenu : { $goods } ; { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
  }.
