@@ -65,6 +65,11 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
         if status:
             where = f"{error.filename}: " if error.filename else ""
             print(f"boardgames: {printable(f'{where}{error.strerror}')}.", file=sys.stderr)
+    except Exception as error:
+        from boardgames.table.crash_file import write_crash
+
+        print(f"boardgames: {write_crash(error)}", file=sys.stderr)
+        status = 1
     sys.exit(status)
 
 

@@ -309,6 +309,14 @@ def home_folder() -> Path:
     return user_data_path("boardgames", appauthor=False)
 
 
+def private_folder(path: Path) -> Path:
+    """Make a folder and those above it, for its owner alone: what lies there tells what players hide."""
+    for folder in (*reversed(path.parents), path):
+        folder.mkdir(mode=0o700, exist_ok=True)
+    path.chmod(0o700)
+    return path
+
+
 def saves_folder() -> Path:
     return home_folder() / GAMES
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, Monochrome
@@ -19,6 +20,7 @@ from boardgames.store.log import read_log, watch
 from boardgames.table.load_game import load_game
 from boardgames.table.session import Saved, Session, last_change, summarize
 from boardgames.tui.bot_process import BotProcess
+from boardgames.tui.key_order import KeyOrder
 from boardgames.tui.keys import read_own_keys
 from boardgames.tui.look.indexed import Indexed, ToEntries
 from boardgames.tui.look.no_colour import Colourless
@@ -78,6 +80,9 @@ class BoardgamesApp(App[None]):
         self._summaries: dict[Path, Saved] = {}
         self.failure = ""
         """Why the app had to end, if it had to: a sentence for the user."""
+        self.crash: Exception | None = None
+        """What no screen expected, if the app ended by it."""
+        self.key_order = KeyOrder(self, super().on_event)
         self._running_loop: asyncio.AbstractEventLoop | None = None
 
     @property
@@ -112,6 +117,20 @@ class BoardgamesApp(App[None]):
     def session(self) -> Session | None:
         """The game on the table, if there is one."""
         return self._session
+
+    async def on_event(self, event: events.Event) -> None:
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            await self.key_order.take(event)
+        else:
+            await super().on_event(event)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """End the app. Textual's own way would show all local variables, other players' cards among them."""
+        self._return_code = 1
+        if self._exception is None:
+            self._exception = self.crash = error
+            self._exception_event.set()
+        self._close_messages_no_wait()
 
     def on_mount(self) -> None:
         for palette in PALETTES.values():
@@ -148,6 +167,7 @@ class BoardgamesApp(App[None]):
             self.exit()
 
     async def on_unmount(self) -> None:
+        self.key_order.close()
         await self.thinker.close()
 
     def leave_from_outside(self) -> None:
@@ -271,7 +291,7 @@ class BoardgamesApp(App[None]):
 
     def action_command_palette(self) -> None:
         if not self.is_shut and not isinstance(self.screen, CommandsScreen):
-            self.push_screen(CommandsScreen(id="--command-palette", placeholder=say("palette-find")))
+            self.push_screen(CommandsScreen(placeholder=say("palette-find")))
 
     def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
         if not self.is_shut:
@@ -350,6 +370,8 @@ def run_app(
         app.close_log()
     if app.failure:
         raise UserError(app.failure)
+    if app.crash is not None:
+        raise app.crash
     if app.return_code:
         raise UserError(say("app-failed"))
     return hangup.status

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
+from textual.await_complete import AwaitComplete
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
 from textual.content import Content
 from textual.fuzzy import Matcher
@@ -24,7 +25,32 @@ Run = Callable[[], Awaitable[Any] | Any]
 
 
 class CommandsScreen(CommandPalette):
-    """Textual's palette in the characters that every terminal has."""
+    """Textual's palette in the characters that every terminal has, which answers once."""
+
+    _left = False
+
+    @property
+    def is_settled(self) -> bool:
+        """True if the list shows all that was found: a key now means what it will mean."""
+        return self._left or all(worker.is_finished for worker in self.workers if worker.node is self)
+
+    def dismiss(self, result: Any = None) -> Any:
+        """End the palette, once: of two keys pressed quickly the second must not end the screen below as well."""
+        if self._left or not self.is_current:
+            return AwaitComplete()
+        self._left = True
+        return super().dismiss(result)
+
+    def _select_or_command(self, event: Any = None) -> None:
+        """Run what was chosen on the screen that it belongs to, before that screen gets another key."""
+        if event is not None or self._list_visible:
+            super()._select_or_command(event)
+            return
+        hit, below = self._selected_command, self._calling_screen
+        if hit is not None and below is not None and not self._left:
+            self._cancel_gather_commands()
+            self.dismiss()
+            below.call_later(hit.command)
 
     def on_mount(self) -> None:
         icon = self.query_one(SearchIcon)

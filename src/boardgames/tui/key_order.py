@@ -1,0 +1,98 @@
+"""One key at a time: a key reaches a screen only when what the key before it began has come to an end.
+
+Keys that are typed fast, or pasted, arrive in one packet. A key passes through the queues of widgets before it comes
+to what it is bound to: without this, later ones would overtake it, or reach a screen that it has left already.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.message_pump import MessagePump
+
+if TYPE_CHECKING:
+    from boardgames.tui.app import BoardgamesApp
+
+LONGEST_WAIT = 2.0
+"""Seconds after which a key is let through although something is still going on."""
+GLANCE = 0.02
+"""Seconds between two looks at a screen that answers no message, because it is going away."""
+
+
+class KeyOrder:
+    """Keys that wait, while one is being answered."""
+
+    def __init__(self, app: "BoardgamesApp", answer: Callable[[events.Event], Awaitable[None]]) -> None:
+        self._app, self._answer = app, answer
+        self._waiting: deque[events.Key] = deque()
+        self._busy: asyncio.Task[None] | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """True if every key has been answered."""
+        return self._busy is None or self._busy.done()
+
+    async def take(self, key: events.Key) -> None:
+        """Answer a key now, or after those before it."""
+        if not self.is_idle:
+            self._waiting.append(key)
+            return
+        target = self._target()
+        await self._answer(key)
+        self._busy = asyncio.create_task(self._follow(target))
+
+    def close(self) -> None:
+        """Forget the keys that wait."""
+        self._waiting.clear()
+        if self._busy is not None:
+            self._busy.cancel()
+
+    def _target(self) -> MessagePump:
+        if not self._app.screen_stack:
+            return self._app
+        return self._app.focused or self._app.screen
+
+    async def _follow(self, target: MessagePump) -> None:
+        """See a key to its end, and then those that wait."""
+        try:
+            await self._settled(target)
+            while self._waiting and self._app.screen_stack:
+                key = self._waiting.popleft()
+                if not key.is_printable:  # a letter only types
+                    await self._ready()
+                target = self._target()
+                await self._answer(key)
+                await self._settled(target)
+        except Exception as error:
+            self._app._handle_exception(error)
+
+    async def _settled(self, target: MessagePump) -> None:
+        """Return when a key has been answered by what it went to, and the screen that is there now has been built."""
+        until = time.monotonic() + LONGEST_WAIT
+        for one in (target, *getattr(target, "ancestors", ()), self._app):
+            await _answered(one, until)
+        screen = None
+        # What was answered last may have opened another screen, and that one yet another.
+        while self._app.screen_stack and screen is not self._app.screen and time.monotonic() < until:
+            screen = self._app.screen
+            await _answered(screen, until)
+
+    async def _ready(self) -> None:
+        until = time.monotonic() + LONGEST_WAIT
+        while not getattr(self._app.screen, "is_settled", True) and time.monotonic() < until:
+            await asyncio.sleep(GLANCE)
+
+
+async def _answered(pump: MessagePump, until: float) -> None:
+    """Wait until a widget has handled the messages that it has now."""
+    done = asyncio.Event()
+    if not pump.is_running or not pump.call_later(done.set):
+        return
+    while pump.is_running and not done.is_set() and time.monotonic() < until:
+        try:
+            await asyncio.wait_for(done.wait(), GLANCE)
+        except TimeoutError:
+            continue
