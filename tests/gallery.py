@@ -21,7 +21,8 @@ from boardgames.core.registry import games
 from boardgames.lab.simulate import Plan, simulate_one
 from boardgames.store.log import read_log, replay
 from boardgames.table.load_game import load_game
-from boardgames.table.session import Session, new_log_path
+from boardgames.table.saved_games import new_log_path
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look import svg
 from boardgames.tui.look.palettes import PALETTES
@@ -75,7 +76,7 @@ def session_at(name: str, moment: float, secret: bool | None = False, players: i
         seed=setup.seed,
         variant=setup.variant,
         options=setup.options,
-        path=new_log_path(name, setup.seed),
+        path=new_log_path(name),
     )
     for number, choice in enumerate(table.choices):
         decision = session.decision

@@ -10,7 +10,8 @@ from boardgames.core import registry, try_game
 from boardgames.core.errors import UserError
 from boardgames.core.game import Parts
 from boardgames.core.registry import GROUP
-from boardgames.table.session import Session, new_log_path, newest_open_game, summarize
+from boardgames.table.saved_games import new_log_path, newest_open_game, summarize
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.start_menu import StartScreen
@@ -84,7 +85,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
 def saved_game() -> Path:
     """An unfinished game of Felinia."""
     game = registry.load("felinia")
-    path = new_log_path("felinia", 1)
+    path = new_log_path("felinia")
     session = Session.new(game, ("Ann", "Bob"), ("", ""), seed=1, variant=game.info.variants[0], path=path)
     asked = session.decision
     assert asked is not None

@@ -13,7 +13,7 @@ from boardgames.bots.worker import Reply, make_task
 from boardgames.core.game import Config
 from boardgames.core.values import decode
 from boardgames.store.log import read_log
-from boardgames.table.session import saves_folder
+from boardgames.table.saved_games import saves_folder
 from tests import toy
 from tests.cli.test_main import ROOT, SOURCE
 

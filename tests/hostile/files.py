@@ -17,7 +17,7 @@ from boardgames.store.component_tables import cache_folder, table_files
 from boardgames.store.lesson import lesson_path, read_lesson
 from boardgames.store.log import chained, first_link
 from boardgames.store.safe_files import parse_json
-from boardgames.table.session import newest_open_game, saved_paths, saves_folder, summarize
+from boardgames.table.saved_games import newest_open_game, saved_paths, saves_folder, summarize
 from tests.hostile.attacks import asked, run, untouched
 from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutated_toml
 

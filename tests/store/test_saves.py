@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from boardgames.core.errors import UserError
-from boardgames.table.session import (
+from boardgames.table.saved_games import (
     LISTED,
     Saved,
-    Session,
     are_enough,
     new_log_path,
     newest_open_game,
@@ -17,6 +16,7 @@ from boardgames.table.session import (
     saves_folder,
     summarize,
 )
+from boardgames.table.session import Session
 from tests import toy
 from tests.table.test_session import toy_session
 from tests.toy import GAME, PICKS
@@ -30,7 +30,7 @@ def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def good() -> Path:
     """An unfinished game, older than everything else."""
-    path = new_log_path("toy", 7)
+    path = new_log_path("toy")
     session = toy_session(path)
     session.choose(0, PICKS[0])
     session.close()
@@ -102,7 +102,7 @@ def test_a_log_that_cannot_be_followed_is_broken_and_no_more(good: Path, monkeyp
     def fails(*arguments: object) -> None:
         raise IndexError
 
-    monkeypatch.setattr("boardgames.table.session.replay", fails)
+    monkeypatch.setattr("boardgames.table.saved_games.replaying", fails)
     assert summarize(good).state == "broken"
     assert "an invalid position (IndexError)" in summarize(good).status
 

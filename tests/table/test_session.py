@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from boardgames.core.errors import UserError
-from boardgames.table.session import Session, new_log_path, newest_open_game, saved_paths, saves_folder, summarize
+from boardgames.table.saved_games import new_log_path, newest_open_game, saved_paths, saves_folder, summarize
+from boardgames.table.session import Session
 from tests import toy
 from tests.toy import DRAW, GAME, PICKS, STOP
 
@@ -77,9 +78,9 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_saved_games_are_listed_newest_first_with_what_they_are() -> None:
-    open_game = toy_session(new_log_path("toy", 7))
+    open_game = toy_session(new_log_path("toy"))
     open_game.choose(0, PICKS[0])
-    finished = toy_session(new_log_path("toy", 7))
+    finished = toy_session(new_log_path("toy"))
     while (decision := finished.decision) is not None:
         actions = finished.legal_actions(decision.seat)
         finished.choose(decision.seat, STOP if STOP in actions else actions[0])
@@ -95,7 +96,7 @@ def test_saved_games_are_listed_newest_first_with_what_they_are() -> None:
 
 
 def test_a_game_with_an_unknown_bot_hides_no_other() -> None:
-    good, bad = new_log_path("toy", 1), new_log_path("toy", 2)
+    good, bad = new_log_path("toy"), saves_folder() / "bad.jsonl"
     for path, bots in ((good, ("", "easy")), (bad, ("", "easy"))):
         toy_session(path, bots).close()
     header = bad.read_bytes().replace(b'"easy"', b'"wise"')

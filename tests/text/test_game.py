@@ -16,7 +16,8 @@ from boardgames.eic.actions import Decline
 from boardgames.store.log import read_log, replay
 from boardgames.store.position import load_state, read_position_file
 from boardgames.table.find_moments import moment_lines
-from boardgames.table.session import USUAL_NAMES, Session, saves_folder
+from boardgames.table.saved_games import saves_folder
+from boardgames.table.session import USUAL_NAMES, Session
 from boardgames.text.game import PlainTable
 from boardgames.text.handover import FIRST_SCREEN, SECOND_SCREEN, HandOver
 from tests.asking import Ask

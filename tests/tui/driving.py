@@ -9,7 +9,8 @@ from textual import events
 from textual.pilot import Pilot
 
 from boardgames.core.game import Game
-from boardgames.table.session import USUAL_NAMES, Session, new_log_path
+from boardgames.table.saved_games import new_log_path
+from boardgames.table.session import USUAL_NAMES, Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
 from tests.toy import GAME
@@ -29,7 +30,7 @@ def new_session(
         bots or ("",) * players,
         seed=seed,
         variant=variant or game.info.variants[0],
-        path=path or new_log_path(game.info.id, seed),
+        path=path or new_log_path(game.info.id),
     )
 
 

@@ -1,7 +1,7 @@
 """Somebody else's game in the app: from the menu to the end, by keys, as any game of the shelf."""
 
 from boardgames.store.log import read_log, replay
-from boardgames.table.session import saves_folder
+from boardgames.table.saved_games import saves_folder
 from boardgames.tui.app import BoardgamesApp
 from tests.toy import GAME
 from tests.tui.driving import is_asking, press, screen_text, until

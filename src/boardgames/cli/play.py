@@ -28,12 +28,13 @@ def run_menu(args: argparse.Namespace) -> int:
 
 def run_play(args: argparse.Namespace) -> int:
     from boardgames.table.load_game import spoken
-    from boardgames.table.session import Session, new_log_path
+    from boardgames.table.saved_games import new_log_path
+    from boardgames.table.session import Session
 
     choose_language(args)
     game, variant, options = wanted_game(args)
     game = spoken(game)
-    seed = checked_seed(args.seed) if args.seed is not None else int.from_bytes(os.urandom(4), "big")
+    seed = checked_seed(args.seed) if args.seed is not None else int.from_bytes(os.urandom(8), "big")
     state = None
     if args.position is None:
         names = wanted_names(args.players, game)
@@ -42,17 +43,19 @@ def run_play(args: argparse.Namespace) -> int:
         state, position = wanted_position(args, game)
         names, bots = wanted_company(args, game, position)
         seed, variant, options = position.seed, position.variant, position.options
-    path = args.log or new_log_path(game.info.id, seed)
+    path = args.log or new_log_path(game.info.id)
     if not args.plain:
         need_screen(f"boardgames play {game.info.id} --plain")
     session = Session.new(
         game, names, bots, seed=seed, variant=variant, options=options, path=path, position=state, data=args.data
     )
+    session.seed_is_known = args.seed is not None and args.position is None
     return _play(session, args)
 
 
 def run_resume(args: argparse.Namespace) -> int:
-    from boardgames.table.session import Session, newest_open_game
+    from boardgames.table.saved_games import newest_open_game
+    from boardgames.table.session import Session
 
     choose_language(args)
     if not args.plain:

@@ -16,6 +16,18 @@ UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uf
 """Characters that count as letters, accents or symbols and show nothing."""
 
 
+_LOOK_ALIKE = str.maketrans(
+    "аеорсухіјѕԁһԛԝАВЕКМНОРСТУХІЈЅοιΑΒΕΗΙΚΜΝΟΡΤΥΧΖı0",
+    "aeopcyxijsdhqwABEKMHOPCTYXIJSoiABEHIKMNOPTYXZiO",
+)
+"""Letters of other alphabets, and a digit, that look as Latin ones do."""
+
+
+def _look(name: str) -> str:
+    """What a name looks like on the screen."""
+    return unicodedata.normalize("NFKC", name).translate(_LOOK_ALIKE).casefold()
+
+
 def width(text: str) -> int:
     """Return the number of columns of a text; an East Asian character takes two, a combining accent none."""
     return sum(0 if _is_mark(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
@@ -41,7 +53,10 @@ def fault_in_names(names: Sequence[str]) -> str:
         if width(name) > WIDEST:
             return f"the name {name[:WIDEST]!r}... is longer than {WIDEST} letters"
     folded = [unicodedata.normalize("NFKC", name).casefold() for name in names]
-    for name, same in zip(names, folded, strict=True):
+    looks = [_look(name) for name in names]
+    for name, same, look in zip(names, folded, looks, strict=True):
         if folded.count(same) > 1:
             return f"two players are called {name!r}"
+        if looks.count(look) > 1:
+            return f"two players look as if they were called {name!r}"
     return ""

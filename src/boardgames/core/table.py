@@ -70,6 +70,8 @@ class Table(Generic[S, A]):
         self.states: list[S] = [first]
         self.choices: list[Choice[A]] = []
         self.undone: list[Choice[A]] = []
+        self._undone_states: list[S] = []
+        """State after each of them: to do a choice again costs no more than to undo it."""
         self.takebacks: list[Takeback] = []
         self.journal = journal
         self._revealing: dict[int, bool] = {}
@@ -97,6 +99,7 @@ class Table(Generic[S, A]):
             self.journal.wrote_choice(seat, action, self.state, after)
         self._push(Choice(seat, action, tuple(events)), after)
         self.undone.clear()
+        self._undone_states.clear()
         return tuple(events)
 
     def undo(self, count: int = 1) -> None:
@@ -107,7 +110,7 @@ class Table(Generic[S, A]):
             self.journal.wrote_undo(count, self.state, self.states[-1 - count])
         for _ in range(count):
             self.undone.append(self.choices.pop())
-            self.states.pop()
+            self._undone_states.append(self.states.pop())
             self._revealing.pop(len(self.states), None)
         self.takebacks.append(Takeback(len(self.choices), count))
 
@@ -115,15 +118,10 @@ class Table(Generic[S, A]):
         """Carry out again what was undone last."""
         if not 0 < count <= len(self.undone):
             raise ValueError(f"{count} of {len(self.undone)} choices cannot be made again")
-        again = self.undone[-count:][::-1]
-        states = [self.state]
-        for choice in again:
-            states.append(self.game.apply(states[-1], choice.seat, choice.action))
         if self.journal is not None:
-            self.journal.wrote_redo(count, self.state, states[-1])
-        del self.undone[-count:]
-        for choice, after in zip(again, states[1:], strict=True):
-            self._push(choice, after)
+            self.journal.wrote_redo(count, self.state, self._undone_states[-count])
+        for _ in range(count):
+            self._push(self.undone.pop(), self._undone_states.pop())
 
     def _push(self, choice: Choice[A], after: S) -> None:
         self.choices.append(choice)

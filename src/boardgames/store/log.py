@@ -19,8 +19,9 @@ number, the file is left as it was, and what stands before the damage can still 
 import hashlib
 import re
 import zlib
+from collections.abc import Generator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -30,8 +31,14 @@ from boardgames.core.table import IllegalAction, Table
 from boardgames.core.values import digest, encode, to_plain
 from boardgames.store.safe_files import MOST_LOG, MOST_POSITION, parse_json, read_file
 
+T = TypeVar("T")
+
 FORMATS = (1, 2)
 """The formats that are read; the last one is written."""
+MOST_STEPS = 50_000
+"""Maximum number of choices in a log, those undone and done again counted each time; many times those of any game."""
+NEARLY = 0.95
+"""Share of a limit from which on the players are told that it is near."""
 
 _CHAIN = re.compile(rb',"chain":"([0-9a-f]{16})"\}')
 
@@ -79,6 +86,11 @@ def chained(line: bytes, link: str) -> tuple[bytes, str]:
     return line[:-1] + f',"chain":"{link}"}}'.encode(), link
 
 
+def steps(line: Line) -> int:
+    """Return how many choices a line makes, undoes or does again."""
+    return line.undo + line.redo or 1
+
+
 class LogFile(msgspec.Struct, frozen=True):
     """A log as read: header, lines, and what of it is whole."""
 
@@ -96,6 +108,15 @@ class LogFile(msgspec.Struct, frozen=True):
     """The last line had no end and was left out."""
     damage: str = ""
     """Why reading ended before the end of the file; empty: it did not."""
+
+    @property
+    def consenting(self) -> tuple[int, ...]:
+        """Seats whose players must agree before hidden things of a running game are shown.
+
+        Where no chain covers the header nobody knows which of them are bots: then it is everybody.
+        """
+        covered = bool(self.link) and not self.damage
+        return tuple(seat for seat, bot in enumerate(self.header.bots) if not (covered and bot))
 
 
 def read_log(path: Path, *, salvage: bool = False) -> LogFile:
@@ -116,12 +137,17 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
     chain = header.boardgames > 1
     link = first_link(pieces[0]) if chain else ""
     lines: list[Line] = []
-    damage = ""
+    damage, left = "", MOST_STEPS
     for number, piece in enumerate(pieces[1:], start=2):
         try:
             line = _line(piece, number)
             if chain:
                 link = _linked(piece, link)
+            elif line.chain:
+                raise ValueError("it has a link to the line before, and a log of format 1 has none")
+            left -= steps(line)
+            if left < 0:
+                raise ValueError(f"no log holds more than {MOST_STEPS} choices, undone ones included")
         except ValueError as error:
             damage = f"{path}, line {number} is damaged: {error}."
             break
@@ -217,15 +243,29 @@ def replay(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Table[A
 
     `UserError` names the first line that differs, or says that the log was recorded under other rules or tables.
     """
+    return finished(replaying(log, game, to))
+
+
+def replaying(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Generator[None, None, Table[Any, Any]]:
+    """The same, line by line, for somebody who has other things to do in between."""
     from boardgames.store.log_header import refuse_foreign
 
     refuse_foreign(log.header, game, str(log.path))
     if log.damage and to is None:
         raise UserError(log.damage)
-    played = play_lines(log, game, to)
+    played = yield from playing(log, game, to)
     if played.stopped:
         raise UserError(played.stopped)
     return played.table
+
+
+def finished(work: Generator[object, None, T]) -> T:
+    """Return what a piece of work comes to, once all of it is done."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return cast(T, end.value)
 
 
 def verify(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Played:
@@ -262,12 +302,20 @@ def watch(log: LogFile, game: Game[Any, Any], to: int | None = None) -> tuple[Ta
 
 def play_lines(log: LogFile, game: Game[Any, Any], to: int | None, *, strict: bool = True) -> Played:
     """As many lines of a log as can be played. Unless `strict`, a state may be another than the recorded one."""
+    return finished(playing(log, game, to, strict=strict))
+
+
+def playing(
+    log: LogFile, game: Game[Any, Any], to: int | None, *, strict: bool = True
+) -> Generator[None, None, Played]:
+    """The same, line by line."""
     first = first_state(log, game, strict=strict)
     table: Table[Any, Any] = Table(game, first, log.header.names)
     differs = 0 if digest(first) == log.header.start else 1
     trusted = strict and log.header.position is None
     lines = log.lines if to is None else log.lines[:to]
     for number, line in enumerate(lines, start=2):
+        yield
         before = table.state
         if stopped := _stopped(table, line, f"{log.path}, line {number}", trusted=trusted):
             return Played(table, number - 2, stopped, differs)

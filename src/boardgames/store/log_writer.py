@@ -16,8 +16,18 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.game import Seat
 from boardgames.core.values import digest, encode
-from boardgames.store.log import Line, LogFile, chained, changed_marks, first_link, parse_log
-from boardgames.store.safe_files import MOST_LOG, cannot, open_ordinary
+from boardgames.store.log import (
+    MOST_STEPS,
+    NEARLY,
+    Line,
+    LogFile,
+    chained,
+    changed_marks,
+    first_link,
+    parse_log,
+    steps,
+)
+from boardgames.store.safe_files import MOST_LOG, cannot, open_ordinary, private_folder, too_large
 
 try:
     import fcntl
@@ -44,6 +54,9 @@ class LogWriter:
         """When the file was last changed as far as we know: by us."""
         self._link = link
         """The last link of the chain; empty: a log of format 1 has none."""
+        self._steps = 0
+        """How many choices it holds, those undone and done again counted each time."""
+        self._told_nearly_full = False
         self._closed = False
         self._busy = threading.Lock()
         """Held while a line is written: another thread may close the log, but not in the middle of a line."""
@@ -78,11 +91,13 @@ class LogWriter:
             raise cannot(path, "read", error) from None
         lock(path, file)
         try:
-            log = parse_log(path, _whole(file))
+            log = parse_log(path, _whole(path, file))
         except UserError:
             file.close()
             raise
         writer = cls(path, file, list(log.raw), log.link)
+        writer._steps = sum(map(steps, log.lines))
+        writer._tell_if_nearly_full()
         writer._half_written = log.torn
         return log, writer
 
@@ -110,12 +125,26 @@ class LogWriter:
         self._line(before, after, redo=count)
 
     def _line(self, before: Any, after: Any, **what: Any) -> None:
-        line = encode(Line(n=len(self._content), digest=digest(after), changed=changed_marks(before, after), **what))
-        link = ""
+        entry = Line(n=len(self._content), digest=digest(after), changed=changed_marks(before, after), **what)
+        line, link = encode(entry), ""
         if self._link:
             line, link = chained(line, self._link)
+        count, size = self._steps + steps(entry), self._size + len(line) + 1
+        if count > MOST_STEPS or size > MOST_LOG:
+            raise UserError(
+                f"{self.path} is full, so this choice is not made: a log holds at most {MOST_STEPS} choices, undone "
+                f"ones included. 'boardgames replay' writes the position to a file, and 'boardgames play' starts there."
+            )
         self._write(line)
-        self._link = link
+        self._link, self._steps = link, count
+        self._tell_if_nearly_full()
+
+    def _tell_if_nearly_full(self) -> None:
+        """Say it once."""
+        is_near = self._steps > NEARLY * MOST_STEPS or self._size > NEARLY * MOST_LOG
+        if is_near and not self._told_nearly_full:
+            self._told_nearly_full = True
+            self.notice = f"The log is nearly full: it holds {self._steps} of at most {MOST_STEPS} choices."
 
     def _write(self, line: bytes) -> None:
         with self._busy:
@@ -206,12 +235,14 @@ class LogWriter:
 def _new_file(path: Path) -> BinaryIO:
     """A file that was not there before, readable by its owner alone, and locked."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(path.parent)
     except (OSError, ValueError):
         raise UserError(f"{str(path.parent)!r} is no folder and cannot be made one; name another place.") from None
     try:
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600), "r+b", buffering=0)
     except FileExistsError:
+        if not path.is_file():
+            raise UserError(f"{path} is not an ordinary file; name another file.") from None
         raise UserError(
             f"{path} exists already; resume it with 'boardgames resume {path}' or name another file."
         ) from None
@@ -234,14 +265,15 @@ def _write_out(file: BinaryIO, data: bytes) -> None:
     os.fsync(file.fileno())
 
 
-def _whole(file: BinaryIO) -> bytes:
-    """All bytes of an open file."""
+def _whole(path: Path, file: BinaryIO) -> bytes:
+    """All bytes of an open file; `UserError` if there are more than any log has."""
     file.seek(0)
-    pieces = []
+    pieces, size = [], 0
     while piece := file.read(1 << 20):
         pieces.append(piece)
-        if sum(map(len, pieces)) > MOST_LOG:
-            break
+        size += len(piece)
+        if size > MOST_LOG:
+            raise too_large(path, MOST_LOG)
     return b"".join(pieces)
 
 

@@ -27,8 +27,10 @@ __all__ = [
     "parse_json",
     "parse_toml",
     "printable",
+    "private_folder",
     "read_file",
     "read_text",
+    "too_large",
     "write_new",
     "write_over",
 ]
@@ -37,7 +39,7 @@ T = TypeVar("T")
 
 MEBIBYTE = 1 << 20
 MOST_LOG, MOST_LEAGUE, MOST_POSITION, MOST_TABLE, MOST_SETTINGS = (
-    8 * MEBIBYTE,
+    32 * MEBIBYTE,
     16 * MEBIBYTE,
     MEBIBYTE,
     MEBIBYTE,
@@ -62,8 +64,13 @@ def read_file(path: Path, most: int) -> bytes:
     except OSError as error:
         raise cannot(path, "read", error) from None
     if len(content) > most:
-        raise UserError(f"{path} is larger than {most // 1024} KiB; that is no file of this program.")
+        raise too_large(path, most)
     return content
+
+
+def too_large(path: Path, most: int) -> UserError:
+    """Return the sentence for a file that is larger than any of its kind."""
+    return UserError(f"{path} is larger than {most // 1024} KiB; that is no file of this program.")
 
 
 def open_ordinary(path: Path, flags: int) -> int:
@@ -95,6 +102,12 @@ def write_new(path: Path, text: str) -> None:
         with contextlib.suppress(OSError):
             path.unlink()
         raise cannot(path, "written", error) from None
+
+
+def private_folder(path: Path) -> None:
+    """Make a folder, and those above it that are not there, for its owner alone: files in it tell what players hide."""
+    for folder in (*reversed(path.parents), path):
+        folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def write_over(path: Path, content: bytes) -> None:

@@ -7,8 +7,8 @@ import traceback
 
 from boardgames.core.errors import printable
 from boardgames.core.version import __version__
-from boardgames.store.safe_files import write_new
-from boardgames.table.session import home_folder, private_folder
+from boardgames.store.safe_files import private_folder, write_new
+from boardgames.table.saved_games import home_folder
 from boardgames.words import say
 
 FOLDER = "crashes"
@@ -19,8 +19,8 @@ def write_crash(error: BaseException) -> str:
 
     Return what is safe and where the file is, in two sentences.
     """
-    about = f"boardgames {__version__}, Python {platform.python_version()}, {platform.platform()}\n\n"
-    text = about + "".join(traceback.format_exception(error))
+    about = __version__, platform.python_implementation(), platform.python_version(), platform.platform()
+    text = " · ".join(about) + "\n\n" + "".join(traceback.format_exception(error))
     folder = home_folder() / FOLDER
     path = folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
     try:

@@ -1,34 +1,24 @@
 """A game being played: the table, its log on the disk and the bots in its seats. Screens talk to this alone."""
 
-import os
-import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from boardgames.bots import bot_luck, find_bot, luck_at
 from boardgames.bots.coach import Advice, advise, public_view
 from boardgames.bots.worker import Reply, make_plea, make_task
-from boardgames.core import registry
-from boardgames.core.errors import UserError, printable
-from boardgames.core.game import Config, Decision, Game, Seat, winners
+from boardgames.core.errors import UserError
+from boardgames.core.game import Config, Decision, Game, Seat
 from boardgames.core.player_names import fault_in_names
 from boardgames.core.table import Barrier, Table
-from boardgames.core.values import Value, decode
-from boardgames.store.log import new_header, read_log, replay
+from boardgames.core.values import decode
+from boardgames.store.log import new_header, replay
 from boardgames.store.log_writer import LogWriter
 from boardgames.table.coach_text import moved_for
 from boardgames.table.draft import Draft, forced_answer
 from boardgames.table.load_game import load_game, spoken
 from boardgames.table.reasons import motive
-from boardgames.words import listed, say
+from boardgames.words import say
 
-OPEN, FINISHED, BROKEN = "open", "over", "broken"
-"""States of a saved game: it can be played on, it has ended, its file cannot be followed."""
-GAMES = "games"
-"""Folder of the saved games."""
-LISTED = 30
-"""Maximum number of saved games in the menu; open older ones by file name."""
 USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
 """Names of players who have not given any."""
 
@@ -43,6 +33,8 @@ class Session:
         self.names = table.names
         self.bots = bots
         self.seed = setup.seed
+        self.seed_is_known = False
+        """The table asked for this seed. One that was drawn is told when the game is over: it is all of chance."""
         self.log = log
         self.data: Path | None = None
         """The folder of tables that are played with, if it is not the program's own."""
@@ -298,122 +290,3 @@ class Session:
     def close(self) -> None:
         if self.log is not None:
             self.log.close()
-
-
-def home_folder() -> Path:
-    """Where saved games live; `BOARDGAMES_HOME` moves it."""
-    if home := os.environ.get("BOARDGAMES_HOME"):
-        return Path(home)
-    from platformdirs import user_data_path
-
-    return user_data_path("boardgames", appauthor=False)
-
-
-def private_folder(path: Path) -> Path:
-    """Make a folder and those above it, for its owner alone: what lies there tells what players hide."""
-    for folder in (*reversed(path.parents), path):
-        folder.mkdir(mode=0o700, exist_ok=True)
-    path.chmod(0o700)
-    return path
-
-
-def saves_folder() -> Path:
-    return home_folder() / GAMES
-
-
-def new_log_path(game: str, seed: int) -> Path:
-    """A path in the saves folder that is not taken yet."""
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    path = saves_folder() / f"{game}-{stamp}-{seed}.jsonl"
-    number = 1
-    while os.path.lexists(path):
-        number += 1
-        path = saves_folder() / f"{game}-{stamp}-{seed}-{number}.jsonl"
-    return path
-
-
-class Saved(Value):
-    """A line of the resume list."""
-
-    path: str
-    game: str
-    title: str
-    status: str
-    """Round and phase; or who won; or why the file cannot be opened."""
-    names: tuple[str, ...]
-    changed: float
-    """When the file was last written, in seconds since 1970."""
-    state: str
-    """`open`, `over` or `broken`."""
-    mover: str = ""
-    """Name of the player to move, if there is one."""
-    question: str = ""
-    """Question that this player is asked."""
-
-
-def saved_paths() -> list[Path]:
-    """All logs of the saves folder, newest first. Whatever else is called so is among them and hides none."""
-    try:
-        names = [name for name in os.listdir(saves_folder()) if name.endswith(".jsonl")]
-    except OSError:
-        return []
-    return sorted((saves_folder() / name for name in names), key=last_change, reverse=True)
-
-
-def last_change(path: Path) -> float:
-    """When a file was last written; 0 if it cannot be told, because there is none or only a link to nowhere."""
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
-
-
-def are_enough(saves: Sequence[Saved]) -> bool:
-    """True if a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
-    return sum(saved.state != BROKEN for saved in saves) >= LISTED
-
-
-def summarize(path: Path, *, tries: bool = False) -> Saved:
-    """Return a summary of a log without opening it for play; another package's game is imported only if it `tries`."""
-    try:
-        return _summary(path, tries=tries)
-    except UserError as error:
-        reason = str(error)
-    except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
-        reason = say("log-invalid", path=str(path), why=type(error).__name__)
-    return Saved(str(path), "", printable(path.name), printable(reason), (), last_change(path), BROKEN)
-
-
-def _summary(path: Path, *, tries: bool) -> Saved:
-    log = read_log(path)
-    name, names, changed = log.header.game, log.header.names, last_change(path)
-    if not tries and registry.needs_trial(name):
-        return Saved(str(path), name, name, say("trial-choices", count=len(log.lines)), names, changed, OPEN)
-    game = load_game(name)
-    table = replay(log, game)
-    open_now = table.decisions()
-    if open_now:
-        for bot in filter(None, log.header.bots):
-            find_bot(bot)  # nobody can play on at a table where an unknown one sits
-        seen, asked = game.observe(table.state, None), open_now[0]
-        return Saved(
-            str(path),
-            game.info.id,
-            game.info.title,
-            game.words.status(seen),
-            names,
-            changed,
-            OPEN,
-            names[asked.seat],
-            game.words.question(seen, asked),
-        )
-    best = listed([names[seat] for seat in winners(game.scores(table.state))])
-    return Saved(str(path), game.info.id, game.info.title, say("finished", names=best), names, changed, FINISHED)
-
-
-def newest_open_game() -> Path:
-    """The log that `resume` without a name means."""
-    for path in saved_paths():
-        if summarize(path, tries=True).state == OPEN:
-            return path
-    raise UserError(say("no-unfinished"))

@@ -68,7 +68,9 @@ class PlainTable(PlainAnswers):
 
     def run(self) -> int:
         info = self.game.info
-        show_line(say("plain-begin", game=info.title, names=", ".join(self.names), seed=str(self.session.seed)))
+        show_line(say("plain-begin", game=info.title, names=", ".join(self.names)))
+        if self.session.seed_is_known:
+            show_line(say("plain-seed", seed=str(self.session.seed)))
         self.tell_notice()
         if not self.table.choices:
             self.show_start()
@@ -83,6 +85,7 @@ class PlainTable(PlainAnswers):
         self.tell_news()
         show_line()
         show_line(say("plain-over"))
+        show_line(say("plain-seed", seed=str(self.session.seed)))
         sheets = known(self.game.scores(self.table.state))
         for line in score_lines(self.game, sheets, self.names, final=True):
             show_line(line)

@@ -93,7 +93,7 @@ def _as_seen(table: Table[Any, Any]) -> Any:
 
 def call_the_roll(log: LogFile) -> None:
     """Everybody at the table must type their own name; `UserError` at the first who does not."""
-    people = [name for name, bot in zip(log.header.names, log.header.bots, strict=True) if not bot]
+    people = [log.header.names[seat] for seat in log.consenting]
     if not people:
         return
     file = printable(str(log.path))

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -16,9 +16,10 @@ from textual.screen import Screen
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
 from boardgames.kit.families import Families
-from boardgames.store.log import read_log, watch
+from boardgames.store.log import finished, read_log, watch
 from boardgames.table.load_game import load_game
-from boardgames.table.session import Saved, Session, last_change, summarize
+from boardgames.table.saved_games import Saved, last_change, summarizing
+from boardgames.table.session import Session
 from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.key_order import KeyOrder
 from boardgames.tui.keys import read_own_keys
@@ -182,9 +183,13 @@ class BoardgamesApp(App[None]):
 
     def summary(self, path: Path) -> Saved:
         """Return the summary of a saved game; replayed only if the file has changed since the last call."""
+        return finished(self.summarizing(path))
+
+    def summarizing(self, path: Path, in_time: Callable[[], bool] = lambda: True) -> Generator[None, None, Saved]:
+        """Return the same, line by line, for a screen that hears keys in between."""
         found = self._summaries.get(path)
         if found is None or found.changed != last_change(path) or found.title == found.game:  # it was not tried
-            found = self._summaries[path] = summarize(path)
+            found = self._summaries[path] = yield from summarizing(path, in_time=in_time)
         return found
 
     # --- screens ----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from boardgames.bots.worker import answer
 from boardgames.core.game import winners
 from boardgames.kit.colours import PLAYERS
-from boardgames.table.session import home_folder
+from boardgames.table.saved_games import home_folder
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.art.end import paint_course
 from boardgames.tui.screens.end import EndScreen, report
@@ -130,7 +130,7 @@ async def test_what_cannot_be_done_at_the_end_is_said(own_home: Path, monkeypatc
         await until(pilot, lambda: "The postcard cannot be written" in screen_text(app), "the reason")
         assert kept.log is not None
         taken = kept.log.path
-        monkeypatch.setattr("boardgames.tui.screens.end.new_log_path", lambda game, seed: taken)
+        monkeypatch.setattr("boardgames.tui.screens.end.new_log_path", lambda game: taken)
         await pilot.press("a")
         await until(pilot, lambda: "exists already" in " ".join(screen_text(app).split()), "the reason")
         kept.log = None

@@ -4,7 +4,7 @@ import pytest
 from textual.pilot import Pilot
 
 from boardgames.core import registry
-from boardgames.table.session import saves_folder
+from boardgames.table.saved_games import saves_folder
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.paint import row
 from boardgames.tui.screens.lesson import LessonScreen

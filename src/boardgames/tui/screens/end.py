@@ -1,5 +1,6 @@
 """The end of a game: who won and why, how the standings changed, and what to do next."""
 
+import secrets
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -15,7 +16,8 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, INK, ON_PLAYERS, TABLE, bold, of_player
 from boardgames.kit.colours import PLAYERS as COLOURS
 from boardgames.kit.look import Look
-from boardgames.table.session import Session, home_folder, new_log_path
+from boardgames.table.saved_games import home_folder, new_log_path
+from boardgames.table.session import Session
 from boardgames.tui.art.end import paint_course, paint_poster
 from boardgames.tui.keys import END, bindings
 from boardgames.tui.look.paint import Part, Row, canvas_rows, row, wrap
@@ -90,7 +92,7 @@ class EndScreen(BaseScreen[None]):
         self.query_one("#notice", Note).say(text)
 
     def action_rematch(self) -> None:
-        self._again((self._session.seed * 6364136223846793005 + 1442695040888963407) % 1_000_000)
+        self._again(secrets.randbits(64))
 
     def action_same_again(self) -> None:
         self._again(self._session.seed)
@@ -105,7 +107,7 @@ class EndScreen(BaseScreen[None]):
                 seed=seed,
                 variant=old.setup.variant,
                 options=old.setup.options,
-                path=new_log_path(old.game.info.id, seed),
+                path=new_log_path(old.game.info.id),
                 data=old.data,
             )
         except UserError as error:

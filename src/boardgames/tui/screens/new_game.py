@@ -13,7 +13,8 @@ from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Game
 from boardgames.kit.canvas import Canvas
 from boardgames.store.rule_catalogue import Rule
-from boardgames.table.session import Session, new_log_path
+from boardgames.table.saved_games import new_log_path
+from boardgames.table.session import Session
 from boardgames.tui.keys import WIZARD, bindings
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.look.styles import PLAYERS
@@ -56,7 +57,8 @@ class NewGameScreen(BaseScreen[None]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__()
         self._game = game
-        self._seed = str(secrets.randbelow(1_000_000))
+        self._seed = ""
+        """Digits that were typed; empty: it is drawn at the start, and told when the game is over."""
         self._untouched = True
         """Nothing has been typed into this field yet: the first character replaces what stands there."""
 
@@ -140,7 +142,7 @@ class NewGameScreen(BaseScreen[None]):
             mark, title = on if option.id in self._options else off, info.option_title(option.id)
             rows.append(field_row(title, (off, on), mark, ("option", option.id), note=option.rule, room=room))
         settings = self.our_app.settings
-        seed = self._seed + ("_" if current == ("seed", None) else "")
+        seed = (self._seed or say("wizard-seed-drawn")) + ("_" if current == ("seed", None) else "")
         rows += [
             Row(((f"   {say('wizard-seed'):<36}", ""), (f"  {seed}", "bold")), ("seed", None)),
             row(),
@@ -202,7 +204,7 @@ class NewGameScreen(BaseScreen[None]):
             case "option":
                 self._options ^= {thing}
             case "seed":
-                self._seed = str(secrets.randbelow(1_000_000))
+                self._seed = ""
             case _ if thing in CHOSEN:
                 change(settings, thing, by)
 
@@ -214,7 +216,7 @@ class NewGameScreen(BaseScreen[None]):
             for seat in range(self._players)
         )
         bots = tuple(self._bots[: self._players])
-        seed = int(self._seed or "0") % SEED_LIMIT
+        seed = int(self._seed) % SEED_LIMIT if self._seed else secrets.randbelow(SEED_LIMIT)
         options = tuple(option.id for option in info.options if option.id in self._options)
         settings.names = self._names
         settings.last[info.id] = {
@@ -232,12 +234,13 @@ class NewGameScreen(BaseScreen[None]):
                 seed=seed,
                 variant=self._variant,
                 options=options,
-                path=new_log_path(info.id, seed),
+                path=new_log_path(info.id),
                 data=self.our_app.data,
             )
         except UserError as error:
             self.query_one("#hint", Note).say(str(error), "bad")
             return
+        session.seed_is_known = bool(self._seed)
         self.leave_page()
         self.our_app.open_table(session)
 

@@ -14,7 +14,8 @@ from boardgames.core.game import Seat
 from boardgames.core.table import Table
 from boardgames.store.log import LogFile, read_log, watch
 from boardgames.table.load_game import load_game, spoken
-from boardgames.table.session import Session, new_log_path
+from boardgames.table.saved_games import new_log_path
+from boardgames.table.session import Session
 from boardgames.tui.keys import REPLAY, bindings
 from boardgames.tui.screens.curtain import RollCall
 from boardgames.tui.screens.table_layout import TableScreen
@@ -146,7 +147,7 @@ class ReplayScreen(TableScreen[None]):
                 self.query_one(Timeline).say(say("replay-still-played"))
 
         self._pause()
-        persons = tuple(seat for seat, bot in enumerate(self._file.header.bots) if not bot)
+        persons = self._file.consenting
         if not persons:
             answered("yes")
             return
@@ -236,7 +237,7 @@ class ReplayScreen(TableScreen[None]):
                 seed=header.seed,
                 variant=header.variant,
                 options=header.options,
-                path=new_log_path(game.info.id, header.seed),
+                path=new_log_path(game.info.id),
                 position=self._table.states[self.at],
                 data=self.our_app.data,
             )

@@ -1,7 +1,7 @@
 """The first screen: go on with a game, begin one, watch one, read the rules."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from string import ascii_lowercase, digits
 from typing import Any, ClassVar
@@ -18,7 +18,8 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import TABLE
 from boardgames.store.log import read_log, replay
 from boardgames.table.load_game import load_game
-from boardgames.table.session import USUAL_NAMES, Saved, Session, are_enough, saved_paths
+from boardgames.table.saved_games import Saved, are_enough, saved_paths
+from boardgames.table.session import USUAL_NAMES, Session
 from boardgames.tui.art.thumbnail import lived_in, table_of
 from boardgames.tui.game_trial import with_game
 from boardgames.tui.keys import START, bindings
@@ -45,6 +46,10 @@ SLICE, LATER = 0.004, 0.2
 """Seconds between two slices of work, and before the first: the menu itself comes first."""
 MORE = ("learn", "watch", "rules", "options", "quit")
 """The entries below the games."""
+LONGEST_READING = 2.0
+"""Seconds after which a saved game is listed without how it stands."""
+MOST_DRAWN = 4000
+"""Maximum number of lines of a saved game whose table is drawn in its box."""
 
 
 class StartScreen(BaseScreen[None]):
@@ -169,8 +174,9 @@ class StartScreen(BaseScreen[None]):
             return
         ended = not paths or are_enough(self._saves)
         if not ended:
-            self._saves.append(self.our_app.summary(paths[0]))
-            self.soon(self._read_next, paths[1:], reading, seconds=0.001)
+            gives_up = time.monotonic() + LONGEST_READING
+            summary = self.our_app.summarizing(paths[0], lambda: time.monotonic() < gives_up)
+            self._read_a_little(summary, paths[1:], reading)
         if ended or len(self._saves) <= SHOWN_SAVES:
             self._fill()
         if ended:
@@ -182,6 +188,20 @@ class StartScreen(BaseScreen[None]):
         self._games = {name: load_game(name) for name in self._games}
         self._fill()
         self.reload()
+
+    def _read_a_little(self, summary: Generator[None, None, Saved], paths: list[Path], reading: int) -> None:
+        """Replay some lines of a saved game; then come others, or the next game."""
+        if reading != self._reading:
+            return
+        until = time.monotonic() + SLICE
+        try:
+            while time.monotonic() < until:
+                next(summary)
+        except StopIteration as end:
+            self._saves.append(end.value)
+            self.soon(self._read_next, paths, reading, seconds=0.001)
+        else:
+            self.soon(self._read_a_little, summary, paths, reading, seconds=0.001)
 
     def change_theme(self) -> None:
         self._fill()
@@ -389,7 +409,7 @@ def _saved_table(saved: Saved) -> Canvas:
     """The table of a saved game as everybody may see it; bare if the file cannot be read any more."""
     try:
         log = read_log(Path(saved.path))
-        if registry.needs_trial(log.header.game):
+        if registry.needs_trial(log.header.game) or len(log.lines) > MOST_DRAWN:
             return Canvas(1, 1, TABLE)
         game = load_game(log.header.game)
         table = replay(log, game)

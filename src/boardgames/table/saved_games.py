@@ -1,0 +1,153 @@
+"""Where games are saved, and how each of them stands."""
+
+import contextlib
+import os
+import time
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
+
+from boardgames.bots import find_bot
+from boardgames.core import registry
+from boardgames.core.errors import UserError, printable
+from boardgames.core.game import winners
+from boardgames.core.values import Value, evolve
+from boardgames.store.log import finished, read_log, replaying
+from boardgames.table.load_game import load_game
+from boardgames.words import listed, say
+
+OPEN, FINISHED, BROKEN = "open", "over", "broken"
+"""States of a saved game: it can be played on, it has ended, its file cannot be followed."""
+GAMES = "games"
+"""Folder of the saved games."""
+LISTED = 30
+"""So many saved games are listed; older ones are opened by their file name."""
+
+
+def home_folder() -> Path:
+    """Where saved games live; `BOARDGAMES_HOME` moves it."""
+    if home := os.environ.get("BOARDGAMES_HOME"):
+        return Path(os.path.expanduser(home))
+    from platformdirs import user_data_path
+
+    return user_data_path("boardgames", appauthor=False)
+
+
+def saves_folder() -> Path:
+    return home_folder() / GAMES
+
+
+def new_log_path(game: str) -> Path:
+    """Return a path in the saves folder that is not taken yet. It does not tell the seed, which is all of chance."""
+    with contextlib.suppress(OSError):  # there is none yet
+        saves_folder().chmod(0o700)
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = saves_folder() / f"{stem}.jsonl"
+    number = 1
+    while os.path.lexists(path):
+        number += 1
+        path = saves_folder() / f"{stem}-{number}.jsonl"
+    return path
+
+
+class Saved(Value):
+    """A line of the resume list."""
+
+    path: str
+    game: str
+    title: str
+    status: str
+    """Round and phase; or who won; or why the file cannot be opened."""
+    names: tuple[str, ...]
+    changed: float
+    """When the file was last written, in seconds since 1970."""
+    state: str
+    """`open`, `over` or `broken`."""
+    mover: str = ""
+    """Whose move it is, if it is anybody's."""
+    question: str = ""
+    """What that player is asked."""
+
+
+def saved_paths() -> list[Path]:
+    """All logs of the saves folder, newest first. Whatever else is called so is among them and hides none."""
+    try:
+        names = [name for name in os.listdir(saves_folder()) if name.endswith(".jsonl")]
+    except OSError:
+        return []
+    return sorted((saves_folder() / name for name in names), key=last_change, reverse=True)
+
+
+def last_change(path: Path) -> float:
+    """When a file was last written; 0 if it cannot be told, because there is none or only a link to nowhere."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def are_enough(saves: Sequence[Saved]) -> bool:
+    """Whether a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
+    return sum(saved.state != BROKEN for saved in saves) >= LISTED
+
+
+def summarize(path: Path, *, tries: bool = False) -> Saved:
+    """What a log holds, without opening it for play; somebody else's game is imported for it only if it `tries`."""
+    return finished(summarizing(path, tries=tries))
+
+
+def summarizing(
+    path: Path, *, tries: bool = False, in_time: Callable[[], bool] = lambda: True
+) -> Generator[None, None, Saved]:
+    """The same, line by line; if it is not `in_time` any more, how the game stands is left open."""
+    try:
+        return (yield from _summary(path, tries=tries, in_time=in_time))
+    except UserError as error:
+        reason = str(error)
+    except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
+        reason = say("log-invalid", path=str(path), why=type(error).__name__)
+    return Saved(str(path), "", printable(path.name), printable(reason), (), last_change(path), BROKEN)
+
+
+def _summary(path: Path, *, tries: bool, in_time: Callable[[], bool]) -> Generator[None, None, Saved]:
+    log = read_log(path)
+    name, names, changed = log.header.game, log.header.names, last_change(path)
+    unread = Saved(str(path), name, name, say("trial-choices", count=len(log.lines)), names, changed, OPEN)
+    if not tries and registry.needs_trial(name):
+        return unread
+    game = load_game(name)
+    replayed = replaying(log, game)
+    while True:
+        try:
+            next(replayed)
+        except StopIteration as end:
+            table = end.value
+            break
+        if not in_time():
+            return evolve(unread, title=game.info.title)
+        yield
+    open_now = table.decisions()
+    if open_now:
+        for bot in filter(None, log.header.bots):
+            find_bot(bot)  # nobody can play on at a table where an unknown one sits
+        seen, asked = game.observe(table.state, None), open_now[0]
+        return Saved(
+            str(path),
+            game.info.id,
+            game.info.title,
+            game.words.status(seen),
+            names,
+            changed,
+            OPEN,
+            names[asked.seat],
+            game.words.question(seen, asked),
+        )
+    best = listed([names[seat] for seat in winners(game.scores(table.state))])
+    return Saved(str(path), game.info.id, game.info.title, say("finished", names=best), names, changed, FINISHED)
+
+
+def newest_open_game() -> Path:
+    """The log that `resume` without a name means."""
+    for path in saved_paths():
+        if summarize(path, tries=True).state == OPEN:
+            return path
+    raise UserError(say("no-unfinished"))
