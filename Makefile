@@ -12,8 +12,10 @@ TESTS :=
 # The game of `make quick`.
 GAME := felinia
 
-# How many mutations of each kind `make hostile` makes; PARTS and GAMES narrow it down.
+# How many mutations of each kind `make hostile` makes, by which SEED (none: a fresh one, which is printed); PARTS and
+# GAMES narrow it down.
 COUNT := 200
+SEED :=
 PARTS :=
 GAMES :=
 # How many seeds `make league` plays, and who plays, ALONE or not: the results are kept in data/league/, a file for each
@@ -23,7 +25,7 @@ BOTS := strong,normal,easy,planner-1
 ALONE :=
 SEATS := 2
 
-.PHONY: play test suite quick test-all test-adapters compiled wheels test-compiled lint conformance hostile coverage bench pictures gallery words docs docs-check reference league train lock dist clean
+.PHONY: play test suite quick laws release-check test-all test-adapters compiled wheels test-compiled lint conformance hostile coverage bench pictures gallery words docs docs-check reference league train lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -93,6 +95,22 @@ test-compiled: $(COMPILED)
 	.venvs/compiled/bin/python -m pytest -n 2 --dist loadgroup -q -o pythonpath='. tests/thirdparty' \
 		$(or $(TESTS),tests/core tests/laws tests/golden $(foreach game,amerigo eic felinia mombasa,tests/$(game)))
 
+# The laws on games that the suite never plays: make laws SEEDS="1 2 3". Without seeds one is drawn, and printed.
+laws: $(READY)
+	@for seed in $(if $(filter command,$(origin SEEDS)),$(SEEDS),$(shell od -An -N4 -tu4 /dev/urandom)); do \
+		echo "laws, seed $$seed:"; \
+		$(BIN)/python -m pytest -n 2 --dist loadgroup -q --hypothesis-profile=open --hypothesis-seed=$$seed tests/laws || exit 1; \
+	done
+
+# All that must hold before a release and takes too long for every day; what failed is named at the end.
+release-check:
+	@failed=; for step in test test-all test-adapters test-compiled laws hostile; do \
+		echo "== $$step"; \
+		$(MAKE) --no-print-directory $$step || failed="$$failed $$step"; \
+	done; \
+	if [ -n "$$failed" ]; then echo "release-check fails:$$failed"; exit 1; fi; \
+	echo "release-check: all of it holds"
+
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -101,9 +119,9 @@ lint: $(READY)
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
 
-# Broken files, failing disks, closed terminals: make hostile COUNT=2000 PARTS="logs tables" GAMES=felinia
+# Broken files, failing disks, closed terminals: make hostile COUNT=2000 SEED=7 PARTS="logs tables" GAMES=felinia
 hostile: $(READY)
-	$(BIN)/python -m tests.hostile $(COUNT) $(PARTS) $(GAMES)
+	$(BIN)/python -m tests.hostile $(COUNT) SEED=$(SEED) $(PARTS) $(GAMES)
 
 # Lines and branches of src that the suite runs through; the report is also in coverage/index.html.
 coverage: $(READY)

@@ -18,6 +18,8 @@ settings.register_profile(
     max_examples=40,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large],
 )
+settings.register_profile("open", settings.get_profile("ci"), derandomize=False)
+"""Games that no run has played before: `make laws`."""
 settings.load_profile("ci")
 PATIENCE = 180
 """Seconds after which a test counts as a hang: many times what the slowest one needs on a busy machine."""

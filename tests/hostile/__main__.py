@@ -1,6 +1,7 @@
-"""`python -m tests.hostile [COUNT] [PART ...]`: attack every game with so many mutations a part."""
+"""`python -m tests.hostile [COUNT] [SEED=n] [PART ...] [GAME ...]`: attack with so many mutations a part and game."""
 
 import os
+import secrets
 import sys
 import tempfile
 import time
@@ -9,13 +10,24 @@ from pathlib import Path
 
 from boardgames.core.registry import games
 from boardgames.core.rng import start_stream
-from tests.hostile import disks, files, play, processes, rooms, terminals
+from tests.hostile import disks, files, play, processes, rooms, storms, terminals
 
-PARTS = {**files.PARTS, **rooms.PARTS, **play.PARTS, **disks.PARTS, **processes.PARTS, **terminals.PARTS}
+PARTS = {
+    **files.PARTS,
+    **rooms.PARTS,
+    **play.PARTS,
+    **disks.PARTS,
+    **processes.PARTS,
+    **terminals.PARTS,
+    **storms.PARTS,
+}
 
 
 def main(arguments: list[str]) -> int:
     count = int(arguments[0]) if arguments and arguments[0].isdecimal() else 200
+    given = [text.removeprefix("SEED=") for text in arguments if text.startswith("SEED=")]
+    seed = int(given[0]) if given and given[0] else secrets.randbits(32)
+    print(f"the same attacks again: {count} SEED={seed}", flush=True)
     wanted = [part for part in arguments if part in PARTS] or list(PARTS)
     chosen = [name for name in arguments if name in games()] or list(games())
     # What is started must be the program that is attacked here, not another one that is installed.
@@ -27,7 +39,7 @@ def main(arguments: list[str]) -> int:
             with tempfile.TemporaryDirectory() as folder:
                 os.environ["BOARDGAMES_HOME"] = os.path.join(folder, "home")
                 try:
-                    for fault in PARTS[part](Path(folder), name, count, start_stream(count, f"{part}-{name}")):
+                    for fault in PARTS[part](Path(folder), name, count, start_stream(seed, f"{part}-{name}")):
                         attacks += 1
                         if fault:
                             bad.append(fault)

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import signal
 import sys
 import traceback
@@ -55,6 +56,8 @@ def run(arguments: list[str], answers: str = "", wanted: tuple[int, ...] = (0, 1
     finally:
         sys.stdin = stdin
     said = err.getvalue()
+    if crash := crashes():
+        return f"crash: {arguments}\n{crash}"
     if status not in wanted:
         return f"status {status}: {arguments}"
     if status and (not said.strip() or "Traceback" in said):
@@ -65,6 +68,15 @@ def run(arguments: list[str], answers: str = "", wanted: tuple[int, ...] = (0, 1
     if loose:
         return f"control characters {loose[:3]!r} reach the terminal: {arguments}"
     return ""
+
+
+def crashes() -> str:
+    """Return what the program wrote about its crashes, and forget it."""
+    found = []
+    for path in Path(os.environ["BOARDGAMES_HOME"]).glob("crashes/*"):
+        found.append(path.read_text())
+        path.unlink()
+    return "\n".join(found)
 
 
 def asked(call: Callable[[], object], what: str) -> str:

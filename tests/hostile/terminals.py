@@ -44,13 +44,13 @@ def terminals(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         log = folder / f"closed-{number}.jsonl"
         way, scene = WAYS[number % len(WAYS)], dice.choice(SCENES)
         what = f"{scene}: {way}"
-        child, master = _in_terminal(_opened(scene, name, log), deaf="deaf" in way)
-        _read_until(master, log.exists)
-        _read_for(master, dice.random() * 2.5)
+        child, master = in_terminal(opened(scene, name, log), deaf="deaf" in way)
+        read_until(master, log.exists)
+        read_for(master, dice.random() * 2.5)
         for _ in range(dice.randrange(12)):
             os.write(master, b"\r" if scene == "thinking" else dice.choice(KEYS))
             if "unread" not in way:
-                _read_for(master, dice.random() * 0.05)
+                read_for(master, dice.random() * 0.05)
         if "unread" in way:
             _flood(master)
         written = log.read_bytes()
@@ -59,10 +59,10 @@ def terminals(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         if master >= 0:
             os.close(master)
         yield "" if _left_alone(child) else f"leaves a process behind ({what})"
-        yield _kept(log, written, name, what)
+        yield kept(log, written, name, what)
 
 
-def _opened(scene: str, name: str, log: Path) -> list[str]:
+def opened(scene: str, name: str, log: Path) -> list[str]:
     """The arguments that open the app at a scene. Wherever nothing is played, an old game lies in the log."""
     people = ["play", name, "--players", "Ann,Bob", "--log", str(log)]
     match scene:
@@ -95,7 +95,7 @@ def _gone(child: int, master: int, way: str) -> int:
     return master
 
 
-def _kept(log: Path, written: bytes, name: str, what: str) -> str:
+def kept(log: Path, written: bytes, name: str, what: str) -> str:
     """Whether all that stood in the log is in it still, and the game can be played on at once."""
     whole = written[: written.rfind(b"\n") + 1]
     if not log.read_bytes().startswith(whole):
@@ -105,7 +105,7 @@ def _kept(log: Path, written: bytes, name: str, what: str) -> str:
     return "" if again.returncode == 0 else f"cannot be resumed ({what}): {again.stderr.decode()}"
 
 
-def _in_terminal(arguments: list[str], *, deaf: bool) -> tuple[int, int]:
+def in_terminal(arguments: list[str], *, deaf: bool) -> tuple[int, int]:
     """The program in a terminal of its own: its process, and our end of the terminal."""
     child, master = pty.fork()
     if child == 0:
@@ -124,13 +124,13 @@ def _flood(master: int) -> None:
         time.sleep(0.02)
 
 
-def _read_until(master: int, true: Callable[[], bool]) -> None:
+def read_until(master: int, true: Callable[[], bool]) -> None:
     end = time.monotonic() + DEADLINE
     while not true() and time.monotonic() < end:
-        _read_for(master, 0.05)
+        read_for(master, 0.05)
 
 
-def _read_for(master: int, seconds: float) -> None:
+def read_for(master: int, seconds: float) -> None:
     end = time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
         ready, _, _ = select.select([master], [], [], left)
@@ -149,7 +149,7 @@ def _ended(child: int, master: int) -> bool:
         if done:
             return True
         if master >= 0:
-            _read_for(master, 0.05)
+            read_for(master, 0.05)
         else:
             time.sleep(0.05)
     os.kill(child, signal.SIGKILL)
