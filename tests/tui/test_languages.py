@@ -7,7 +7,8 @@ import pytest
 from boardgames import words
 from boardgames.core import registry
 from boardgames.table.load_game import load_game
-from boardgames.table.session import Session, new_log_path
+from boardgames.table.saved_games import new_log_path
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.first_start import LanguageScreen
 from boardgames.tui.screens.options import OptionsScreen
@@ -51,7 +52,7 @@ async def test_a_game_begun_in_french_is_resumed_in_dutch_and_changed_at_the_tab
     words.use("fr")
     game = load_game("felinia")
     session = Session.new(
-        game, ("Ann", "Bob"), ("", ""), seed=5, variant=game.info.variants[0], path=new_log_path("felinia", 5)
+        game, ("Ann", "Bob"), ("", ""), seed=5, variant=game.info.variants[0], path=new_log_path("felinia")
     )
     decision = session.decision
     assert decision is not None
