@@ -10,7 +10,7 @@ from pathlib import Path
 
 from boardgames.core.registry import games
 from boardgames.core.rng import start_stream
-from tests.hostile import disks, files, play, processes, rooms, storms, terminals
+from tests.hostile import disks, files, openings, play, processes, rooms, storms, terminals
 
 PARTS = {
     **files.PARTS,
@@ -20,6 +20,7 @@ PARTS = {
     **processes.PARTS,
     **terminals.PARTS,
     **storms.PARTS,
+    **openings.PARTS,
 }
 
 

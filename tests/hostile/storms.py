@@ -62,7 +62,7 @@ def storms(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
                 os.kill(child, signal.SIGKILL)
         yield _left(child, master, what, killed=bool(number % 2))
         os.close(master)
-        yield f"{crashes()} ({what})" if crashes() else ""
+        yield f"{crash} ({what})" if (crash := crashes()) else ""
         yield kept(log, written, name, what)
 
 

@@ -131,14 +131,20 @@ def read_until(master: int, true: Callable[[], bool]) -> None:
 
 
 def read_for(master: int, seconds: float) -> None:
-    end = time.monotonic() + seconds
+    take(master, seconds)
+
+
+def take(master: int, seconds: float) -> bytes:
+    """What is written to a terminal in so many seconds, or until nobody has it open any more."""
+    out, end = b"", time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
         ready, _, _ = select.select([master], [], [], left)
         if ready:
             try:
-                os.read(master, 65536)
+                out += os.read(master, 65536)
             except OSError:
-                return
+                break
+    return out
 
 
 def _ended(child: int, master: int) -> bool:

@@ -5,8 +5,10 @@ of what was said stays behind it. A pipe has no second screen and no second pair
 """
 
 import os
+import signal
 from collections import deque
 from collections.abc import Sequence
+from typing import Any
 
 from boardgames.core.game import Seat
 from boardgames.text.terminal import show_line
@@ -16,6 +18,12 @@ SECOND_SCREEN, FIRST_SCREEN = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[?1049l"
 WIPED = "\x1b[2J\x1b[H"
 BLANKS = "\n" * 60
 """Lines that hide what was printed on a terminal without a second screen."""
+
+DEADLY = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+HIDING = (*DEADLY, signal.SIGTSTP) if hasattr(signal, "SIGTSTP") else DEADLY
+"""Signals before which what is private is taken off the terminal."""
+AGAIN = "list"
+"""Word that shows the question again."""
 
 
 class HandOver:
@@ -27,6 +35,9 @@ class HandOver:
         self._screens = os.environ.get("TERM", "dumb") != "dumb"
         self._alone: Seat | None = None
         self._typed: deque[str] = deque()
+        self._came_back = False
+        """The program was stopped and continued while somebody sat alone: Enter shows the question again."""
+        self._handlers: dict[int, Any] = {}
 
     @property
     def is_private(self) -> bool:
@@ -38,21 +49,46 @@ class HandOver:
         if not self._at_terminal or self._alone == seat:
             return
         self._switch(SECOND_SCREEN if self._alone is None else WIPED)
+        if self._alone is None:
+            self._handlers = {number: signal.signal(number, self._hide) for number in HIDING}
         self._alone = seat
-        name = self._names[seat]
-        self.pause(say("plain-alone", name=name))
+        if not self._screens:
+            show_line(say("plain-one-screen"))
+        self.pause(self._call)
         self._switch(WIPED)
+
+    @property
+    def _call(self) -> str:
+        return say("plain-alone", name="" if self._alone is None else self._names[self._alone])
 
     def end(self) -> None:
         """Everybody may look again."""
         if self._alone is not None:
             self._alone = None
+            self._switch(WIPED)
             self._switch(FIRST_SCREEN)
+            for number, handler in self._handlers.items():
+                signal.signal(number, handler)
+
+    def _hide(self, number: int, frame: object) -> None:
+        """Stop or end the program as the signal says, with nothing private left on the terminal.
+
+        When it continues, what was shown comes back only after the player has pressed Enter.
+        """
+        signs = f"{WIPED}{FIRST_SCREEN}" if self._screens else BLANKS
+        os.write(1, signs.encode())  # `print` may be in the middle of a line
+        if number in DEADLY:
+            signal.signal(number, signal.SIG_DFL)
+            os.kill(os.getpid(), number)
+        os.kill(os.getpid(), signal.SIGSTOP)
+        self._came_back = True
+        os.write(1, f"{SECOND_SCREEN if self._screens else BLANKS}{self._call}".encode())
 
     def pause(self, prompt: str) -> None:
         """Wait for Enter; what was typed before it is the next answer."""
         if typed := read_line(prompt).strip():
             self._typed.append(typed)
+        self._came_back = False
 
     def read(self, prompt: str) -> str:
         """The next answer."""
@@ -61,7 +97,11 @@ class HandOver:
             show_line(f"{prompt}{answer}")
             return answer
         if self._at_terminal:
-            return read_line(prompt).strip()
+            answer = read_line(prompt).strip()
+            if self._came_back:
+                self._came_back = False
+                return AGAIN
+            return answer
         show_line(prompt.rstrip())
         return read_line().strip()
 

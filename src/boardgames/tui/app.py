@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.filter import LineFilter, Monochrome
 from textual.screen import Screen
 
@@ -31,7 +32,7 @@ from boardgames.tui.palette import Commands, CommandsScreen
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.curtain import Shut
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
-from boardgames.tui.shutdown import Hangup
+from boardgames.tui.shutdown import Hangup, stop_in_every_phase
 from boardgames.words import say, use
 
 NOTICE_SECONDS = 12
@@ -125,8 +126,16 @@ class BoardgamesApp(App[None]):
         else:
             await super().on_event(event)
 
+    def _build_driver(self, *arguments: Any, **options: Any) -> Driver:
+        driver = super()._build_driver(*arguments, **options)
+        stop_in_every_phase(driver)
+        return driver
+
     def _handle_exception(self, error: Exception) -> None:
         """End the app. Textual's own way would show all local variables, other players' cards among them."""
+        if self._exit:  # a page that was still being built when the app was told to end
+            self._close_messages_no_wait()
+            return
         self._return_code = 1
         if self._exception is None:
             self._exception = self.crash = error

@@ -108,6 +108,22 @@ class Hangup:
                     termios.tcsetattr(fd, termios.TCSANOW, attributes)
 
 
+def stop_in_every_phase(driver: Any) -> None:
+    """Let `^Z` stop the program also before the driver of the screen has begun, and after it has ended."""
+    if not hasattr(driver, "_sigtstp_application"):
+        return
+
+    def stop(number: int, frame: object) -> None:
+        if driver._writer_thread is not None:
+            driver._sigtstp_application()
+            return
+        signal.signal(signal.SIGCONT, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGSTOP)
+        signal.signal(signal.SIGCONT, driver._sigcont_application)
+
+    signal.signal(signal.SIGTSTP, stop)
+
+
 def _heard(number: int, frame: object) -> None:
     """The interpreter has written the number of the signal into the pipe; that is all it has to do."""
 

@@ -828,6 +828,7 @@ plain-your-name = { $name }, your name:
 plain-disagreed = { $name } has not agreed by typing that name; nothing is written.
 plain-saved = Saved in { $file }. Continue with 'boardgames resume'.
 plain-gone = { $file } is gone or was changed; the next choice writes the whole game anew.
+plain-one-screen = This terminal keeps what is printed: what follows can be read further up, also later. Clear it yourself.
 plain-alone = Only { $name } should see what follows. { $name }, press Enter.
 plain-help =
     A number, a code or a word of it makes the choice; a line of codes makes several. Words:

@@ -1,0 +1,81 @@
+"""What one person reads alone leaves the terminal with them: also when the program is stopped or ended meanwhile."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boardgames.text.handover import FIRST_SCREEN, SECOND_SCREEN, WIPED, HandOver
+from tests import toy
+from tests.cli.test_main import SOURCE
+from tests.hostile.terminals import in_terminal, take
+
+PATIENCE = 20.0
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(str, (SOURCE, *toy.installed(tmp_path / "site")))))
+    return ["play", "toy", "--players", "Ann,Bob", "--plain", "--log", str(tmp_path / "game.jsonl")]
+
+
+def shown(master: int, words: str) -> str:
+    """Read until some words are on the terminal."""
+    out = ""
+    for _ in range(int(PATIENCE / 0.1)):
+        out += take(master, 0.1).decode()
+        if words in out:
+            return out
+    raise AssertionError(f"{words!r} never comes: {out!r}")
+
+
+def test_a_stop_takes_the_hand_away_until_its_player_is_back(table: list[str]) -> None:
+    child, master = in_terminal(table, deaf=False)
+    shown(master, "Ann, press Enter.")
+    os.write(master, b"\n")
+    shown(master, "Ann> ")
+    os.kill(child, signal.SIGTSTP)
+    assert os.WIFSTOPPED(os.waitpid(child, os.WUNTRACED)[1])
+    assert take(master, 0.2).decode() == WIPED + FIRST_SCREEN
+    os.kill(child, signal.SIGCONT)
+    assert shown(master, "Ann, press Enter.").startswith(SECOND_SCREEN)
+    os.write(master, b"\n")
+    shown(master, "Ann> ")
+    os.kill(child, signal.SIGTERM)
+    assert take(master, 0.5).decode().endswith(WIPED + FIRST_SCREEN)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGTERM
+    os.close(master)
+
+
+def test_without_a_second_screen_there_is_a_warning_first(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt="": "")
+    for term, warned in (("dumb", True), ("xterm", False)):
+        monkeypatch.setenv("TERM", term)
+        alone = HandOver(("Ann", "Bob"), at_terminal=True)
+        alone.to(0)
+        alone.end()
+        assert ("This terminal keeps what is printed" in capsys.readouterr().out) is warned
+        assert signal.getsignal(signal.SIGTSTP) is signal.SIG_DFL
+
+
+def test_a_stop_before_the_screen_is_there_is_a_stop() -> None:
+    program = (
+        "import os, signal; from boardgames.tui.shutdown import stop_in_every_phase\n"
+        "class Driver:\n"
+        "    _writer_thread = None\n"
+        "    def _sigtstp_application(self): raise AssertionError\n"
+        "    def _sigcont_application(self, *_): raise AssertionError\n"
+        "stop_in_every_phase(Driver()); os.kill(os.getpid(), signal.SIGTSTP); print('back')"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.PIPE
+    ) as child:
+        assert os.WIFSTOPPED(os.waitpid(child.pid, os.WUNTRACED)[1])
+        child.send_signal(signal.SIGCONT)
+        assert child.communicate()[0] == b"back\n"
+        assert child.returncode == 0
