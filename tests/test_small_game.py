@@ -12,7 +12,7 @@ from boardgames.core.game import Config
 from boardgames.core.rng import below
 from boardgames.core.values import decode, encode
 from boardgames.store.rule_catalogue import load_catalogue
-from boardgames.table.session import saves_folder
+from boardgames.table.saved_games import saves_folder
 from boardgames.tui.app import BoardgamesApp
 from boardgames_nim import ACTIONS, GAME, HERE, State, Take
 from tests import nim
