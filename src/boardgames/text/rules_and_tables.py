@@ -13,6 +13,7 @@ from boardgames.store.component_tables import ORIGINS, RULES_FILE, Component, co
 from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, load_catalogue
 from boardgames.store.safe_files import MOST_TABLE, read_file
 from boardgames.table.rule_articles import article, source_text
+from boardgames.table.try_tables import try_tables
 from boardgames.words import say
 
 
@@ -90,7 +91,7 @@ def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
 
     Every table is read anew, whatever the cache holds, and nothing that lies beside them is passed over in silence.
     """
-    game.with_data(folder, fresh=True)
+    changed = game.with_data(folder, fresh=True)
     known = {path.name for path in game.parts.data.iterdir()}
     others = sorted(path for path in folder.iterdir() if path.name not in known)
     for path in others:
@@ -103,6 +104,7 @@ def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
             read_file(path, MOST_TABLE)
     if (folder / RULES_FILE).exists():
         load_catalogue(folder)
+    try_tables(changed, folder)
     yield say("data-consistent", folder=printable(str(folder)), game=game.info.id)
     for found in game.findings(folder):
         yield say("data-note", found=printable(str(found)))

@@ -878,3 +878,7 @@ aid-figures = Beside a choice: ≤ at most; ≥ at least; … with what follows 
 crash-safe = Something went wrong in the program; every choice before it is saved, and 'boardgames resume' continues the game.
 crash-file = What went wrong is described in { $file }, without anybody's cards.
 crash-no-file = It was { $error }, and no file about it could be written.
+
+## Tables of one's own
+
+tables-unplayable = { $folder } cannot be played with, variant { $variant }: { $why }.

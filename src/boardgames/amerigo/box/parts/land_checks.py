@@ -33,6 +33,9 @@ def check_landscape(box: Rows) -> Iterator[Finding]:
     yield from must(
         tiles.meta.rotate and not tiles.meta.mirror, file, "meta", "tiles must rotate and never be mirrored"
     )
+    for kind, rows in (("village", tiles.village), ("neutral", tiles.neutral)):
+        for row in rows:
+            yield from must(row.id == f"{kind}-{row.shape}", file, row.id, f"its id must be '{kind}-{row.shape}'")
     yield from check_shapes(tiles)
     yield from check_values(tiles)
     yield from must(
