@@ -83,7 +83,7 @@ class BoardgamesApp(App[None]):
         self.failure = ""
         """Why the app had to end, if it had to: a sentence for the user."""
         self.crash: Exception | None = None
-        """What no screen expected, if the app ended by it."""
+        """Error that ended the app; None if there was none."""
         self.key_order = KeyOrder(self, super().on_event)
         self._running_loop: asyncio.AbstractEventLoop | None = None
 

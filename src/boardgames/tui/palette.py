@@ -128,7 +128,7 @@ ALL_WORDS = 0.5
 
 
 def _in_any_order(query: str, text: str) -> float:
-    """Whether each word that is looked for begins one of the text's."""
+    """True if each word that is looked for begins one of the text's."""
     words = folded(text).split()
     wanted = folded(query).split()
     found = all(any(word.startswith(one) for word in words) for one in wanted)

@@ -275,7 +275,8 @@ wizard-help-players = gauche et droite : le nombre de joueurs
 wizard-help-seat = tapez un nom · gauche et droite : une personne, ou un robot : facile, normal, fort ou hasard
 wizard-help-variant = gauche et droite : une autre variante
 wizard-help-option = gauche et droite : oui ou non
-wizard-help-seed = tapez un nombre, ou gauche et droite pour un autre : la même graine donne la même partie
+wizard-help-seed = tapez un nombre pour une partie connue, gauche ou droite pour un tirage, révélé à la fin
+wizard-seed-drawn = tirée au début
 wizard-help-start = Entrée commence la partie
 wizard-unnamed = Joueur { $letter }
 cannot-set-up = Cette partie ne peut pas être mise en place : { $fault }.
@@ -811,7 +812,7 @@ ask-which =
 look-unknown = Il n'y a pas de partie « { $part } » de la table ; « look » seul les liste.
 look-part = { $title } (look { $part })
 look-parts = Parties de la table : { $parts }.
-plain-begin = { $game } : { $names }. Graine { $seed }. « help » liste les mots que vous pouvez taper.
+plain-begin = { $game } : { $names }. « help » liste les mots que vous pouvez taper.
 plain-over = La partie est terminée.
 plain-start-drawn = La table au départ ; « board » la remontre, « look » la décrit en phrases :
 plain-start-told = La table au départ ; « look PARTIE » en redécrit une partie :
@@ -842,6 +843,8 @@ plain-your-name = { $name }, votre nom :
 plain-disagreed = { $name } n'a pas donné son accord en tapant ce nom ; rien n'est écrit.
 plain-saved = Sauvegardé dans { $file }. Continuez par « boardgames resume ».
 plain-gone = { $file } a disparu ou a changé ; le prochain choix réécrit toute la partie.
+plain-one-screen = Ce terminal garde ce qui est affiché : la suite pourra être relue plus haut, même plus tard. Effacez-la vous-même.
+plain-seed = La graine est { $seed } : la même donne la même partie.
 plain-alone = Seul { $name } devrait voir la suite. { $name }, appuyez sur Entrée.
 plain-help =
     Un nombre, un code ou un mot du choix le fait ; une ligne de codes en fait plusieurs. Mots :
@@ -885,3 +888,13 @@ explain-figure = { $asks ->
    *[0] { "" }
  }
 aid-figures = À côté d'un choix : ≤ au plus ; ≥ au moins ; … avec la suite automatique ; +? plus, caché
+
+## Pannes
+
+crash-safe = Le programme a rencontré une erreur ; chaque choix fait avant est enregistré, et « boardgames resume » continue la partie.
+crash-file = L'erreur est décrite dans { $file }, sans les cartes de personne.
+crash-no-file = C'était { $error }, et aucun fichier n'a pu être écrit à ce sujet.
+
+## Tables à soi
+
+tables-unplayable = { $folder } ne permet pas de jouer, variante { $variant } : { $why }.

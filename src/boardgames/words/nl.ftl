@@ -275,7 +275,8 @@ wizard-help-players = links en rechts: met hoeveel je speelt
 wizard-help-seat = typ een naam · links en rechts: een mens, of een bot: simpel, normaal, sterk of toeval
 wizard-help-variant = links en rechts: een andere variant
 wizard-help-option = links en rechts: aan of uit
-wizard-help-seed = typ een getal, of links en rechts voor een nieuw: dezelfde startwaarde geeft hetzelfde spel
+wizard-help-seed = typ een getal voor een bekend spel, links of rechts voor een loting, die aan het eind wordt verteld
+wizard-seed-drawn = wordt bij het begin geloot
 wizard-help-start = Enter begint het spel
 wizard-unnamed = Speler { $letter }
 cannot-set-up = Dit spel kan niet opgezet worden: { $fault }.
@@ -794,7 +795,7 @@ ask-which =
 look-unknown = Er is geen deel '{ $part }' van de tafel; 'look' alleen somt ze op.
 look-part = { $title } (look { $part })
 look-parts = Delen van de tafel: { $parts }.
-plain-begin = { $game }: { $names }. Startwaarde { $seed }. 'help' noemt de woorden die je kunt typen.
+plain-begin = { $game }: { $names }. 'help' noemt de woorden die je kunt typen.
 plain-over = Het spel is afgelopen.
 plain-start-drawn = De tafel aan het begin; 'board' toont haar weer, 'look' beschrijft haar in zinnen:
 plain-start-told = De tafel aan het begin; 'look DEEL' beschrijft een deel ervan weer:
@@ -825,6 +826,8 @@ plain-your-name = { $name }, je naam:
 plain-disagreed = { $name } heeft niet toegestemd door die naam te typen; er wordt niets geschreven.
 plain-saved = Bewaard in { $file }. Ga verder met 'boardgames resume'.
 plain-gone = { $file } is weg of veranderd; de volgende keuze schrijft het hele spel opnieuw.
+plain-one-screen = Deze terminal bewaart wat er staat: wat volgt is verderop terug te lezen, ook later. Wis het zelf.
+plain-seed = De startwaarde is { $seed }: dezelfde geeft hetzelfde spel.
 plain-alone = Alleen { $name } hoort te zien wat volgt. { $name }, druk op Enter.
 plain-help =
     Een nummer, een code of een woord ervan maakt de keuze; een regel codes maakt er meer. Woorden:
@@ -868,3 +871,13 @@ explain-figure = { $asks ->
    *[0] { "" }
  }
 aid-figures = Naast een keuze: ≤ hoogstens; ≥ minstens; … met wat automatisch volgt; +? meer is verborgen
+
+## Storingen
+
+crash-safe = Er ging iets mis in het programma; elke keuze daarvoor is bewaard, en 'boardgames resume' zet het spel voort.
+crash-file = Wat er misging staat in { $file }, zonder iemands kaarten.
+crash-no-file = Het was { $error }, en er kon geen bestand over worden geschreven.
+
+## Eigen tabellen
+
+tables-unplayable = Met { $folder } kan niet worden gespeeld, variant { $variant }: { $why }.
