@@ -47,3 +47,27 @@ def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(UserError, match=r"pip install 'boardgames-hotseat\[cluster\]'"), connected("tcp://x:1"):
         pass
+
+
+def test_objects_of_a_worker_never_come_to_life_here(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    settings = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None, "local_directory": str(tmp_path)}
+    with (
+        distributed.LocalCluster(**settings) as cluster,
+        connected(cluster.scheduler_address) as executor,
+    ):
+        assert executor is not None
+        assert executor.submit(str, 5).result(timeout=20) == "5"
+        with pytest.raises(Exception, match=r".*"):
+            executor.submit(complex, 1, 2).result(timeout=5)
+
+
+def test_a_cluster_without_workers_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr("boardgames.lab.dask_cluster.PATIENCE", 1)
+    with (
+        distributed.LocalCluster(n_workers=0, dashboard_address=None) as cluster,
+        pytest.raises(UserError, match=r"has no workers; 'dask worker tcp://"),
+        connected(cluster.scheduler_address),
+    ):
+        pass

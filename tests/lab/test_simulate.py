@@ -149,23 +149,23 @@ class Forgetful(ThreadPoolExecutor):
 
 def test_any_executor_plays_a_series() -> None:
     with ThreadPoolExecutor(2) as executor:
-        assert list(Batches(square, 40, executor, size=7).results()) == list(map(square, range(1, 41)))
+        assert list(Batches(square, 40, executor, int, size=7).results()) == list(map(square, range(1, 41)))
         assert same(run(PLAN, executor=executor)) == same(run(PLAN))
         with pytest.raises(UserError, match=r"^The disk is full\.$"):
-            list(Batches(is_wrong, 3, executor).results())
+            list(Batches(is_wrong, 3, executor, int).results())
         with pytest.raises(RuntimeError, match="nobody thought of it"):
-            list(Batches(is_a_bug, 3, executor).results())
+            list(Batches(is_a_bug, 3, executor, int).results())
 
 
 def test_a_batch_that_an_executor_loses_is_played_again() -> None:
     with Forgetful(1) as executor:
-        assert list(Batches(square, 10, executor, size=3).results()) == list(map(square, range(1, 11)))
+        assert list(Batches(square, 10, executor, int, size=3).results()) == list(map(square, range(1, 11)))
     with Forgetful(1) as executor:
         executor.lost = -MOST_DEATHS
         with pytest.raises(
             UserError, match=f"Game 1 could not be played on {MOST_DEATHS} attempts: the worker is gone"
         ):
-            list(Batches(square, 1, executor).results())
+            list(Batches(square, 1, executor, int).results())
 
 
 def test_workers_end_with_the_series() -> None:
@@ -283,3 +283,15 @@ def test_interrupting_any_number_of_processes_prints_what_is_done(endless: subpr
     report = json.loads(out)
     assert report["planned"] == 1_000_000
     assert report["games"] < 1_000_000
+
+
+@pytest.mark.parametrize("text", ["[]", "null", '[["fine",{}]]', '[["fine",1],["fine",2]]', '[["wrong",1]]', "\x80"])
+def test_what_is_no_result_is_not_believed(text: str) -> None:
+    """An executor may be on other machines: what comes back is checked."""
+
+    class Rogue(ThreadPoolExecutor):
+        def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+            return super().submit(lambda: text)
+
+    with Rogue(1) as executor, pytest.raises(UserError, match="Game 1 could not be played on 3 attempts"):
+        list(Batches(square, 1, executor, int).results())

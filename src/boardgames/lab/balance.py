@@ -277,7 +277,7 @@ class Balance:
         """Play all games; `KeyboardInterrupt` leaves what was done before it."""
         plans = tuple(setting.plan for setting in self._settings)
         job = partial(_numbered_account, plans)
-        with contextlib.closing(in_order(job, self.games, self._plan.jobs, executor)) as accounts:
+        with contextlib.closing(in_order(job, self.games, self._plan.jobs, executor, Account)) as accounts:
             for number, account in enumerate(accounts):
                 setting = self._settings[number % len(plans)]
                 setting.add(account)

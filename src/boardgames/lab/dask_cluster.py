@@ -24,8 +24,15 @@ def connected(address: str | None) -> Iterator[Executor | None]:
     except ImportError:
         raise UserError("--cluster needs Dask: pip install 'boardgames-hotseat[cluster]'.") from None
     try:
-        client = Client(address, timeout=PATIENCE, set_as_default=False)
+        # What comes back is text: objects would be code of whoever else can reach the scheduler, run in this process.
+        client = Client(address, timeout=PATIENCE, set_as_default=False, deserializers=["msgpack"])
     except (OSError, ValueError) as error:
         raise UserError(f"No Dask scheduler answers at {address!r} ({error}); 'dask scheduler' starts one.") from None
     with client:
+        try:
+            client.wait_for_workers(1, timeout=PATIENCE)
+        except TimeoutError:
+            raise UserError(
+                f"The scheduler at {address!r} has no workers; 'dask worker {address}' starts one."
+            ) from None
         yield client.get_executor(pure=False)

@@ -143,7 +143,7 @@ class Series:
     def play(self, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> None:
         """Play all games, on an executor if one is given; `KeyboardInterrupt` leaves what was done before it."""
         job, games = partial(simulate_one, self._plan), self._plan.games
-        with contextlib.closing(in_order(job, games, self._plan.jobs, executor)) as results:
+        with contextlib.closing(in_order(job, games, self._plan.jobs, executor, Result)) as results:
             for result in results:
                 self._tally.add(result)
                 progress()

@@ -12,8 +12,11 @@ from concurrent.futures import Executor, Future
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from boardgames.bots.piped_process import PipedProcess
 from boardgames.core.errors import UserError
+from boardgames.core.values import decode, encode
 
 R = TypeVar("R")
 
@@ -134,10 +137,10 @@ class Batches(Generic[R]):
     Batches are made here, since not every executor makes them. One that is lost with its worker is played again.
     """
 
-    def __init__(self, job: Callable[[int], R], count: int, executor: Executor, size: int = 0) -> None:
-        self._job, self._executor = job, executor
+    def __init__(self, job: Callable[[int], R], count: int, executor: Executor, kind: Any, size: int = 0) -> None:
+        self._job, self._executor, self._kind = job, executor, kind
         self._fresh = batches(count, size or max(1, min(count // SHARES, LARGEST_BATCH)))
-        self._open: deque[tuple[Batch, Future[list[tuple[str, Any]]]]] = deque()
+        self._open: deque[tuple[Batch, Future[str]]] = deque()
 
     def results(self) -> Iterator[R]:
         """One result after the other, in the order of their numbers."""
@@ -152,7 +155,7 @@ class Batches(Generic[R]):
             for _, future in self._open:
                 future.cancel()
 
-    def _begun(self, batch: Batch) -> tuple[Batch, "Future[list[tuple[str, Any]]]"]:
+    def _begun(self, batch: Batch) -> tuple[Batch, "Future[str]"]:
         return batch, self._executor.submit(_outcomes, self._job, batch.left)
 
     def _next_outcomes(self) -> list[tuple[str, Any]]:
@@ -160,7 +163,7 @@ class Batches(Generic[R]):
         while True:
             batch, future = self._open[0]
             try:
-                outcomes = future.result()
+                outcomes = _read(future.result(), self._kind, len(batch.left))
             except Exception as error:  # not of a game, whose mistakes come as outcomes: of whatever runs it
                 batch.deaths += 1
                 if batch.deaths == MOST_DEATHS:
@@ -174,14 +177,16 @@ class Batches(Generic[R]):
 
 
 def in_order(
-    job: Callable[[int], R], count: int, jobs: int, executor: Executor | None = None
+    job: Callable[[int], R], count: int, jobs: int, executor: Executor | None = None, kind: Any = Any
 ) -> Generator[R, None, None]:
     """`job(number)` for every number from 1 to `count`: on an executor if there is one, else in so many processes.
+
+    An executor may be on other machines: it gives back text, which must be a result of this kind.
 
     To be closed by whoever does not want all of them.
     """
     if executor is not None:
-        yield from Batches(job, count, executor).results()
+        yield from Batches(job, count, executor, kind).results()
     elif jobs > 1 and count:
         yield from WorkerPool(job, count, jobs).results()
     else:
@@ -196,8 +201,17 @@ def _work(pipe: Connection, job: Callable[[int], Any]) -> None:
                 pipe.send(_outcome(job, number))
 
 
-def _outcomes(job: Callable[[int], Any], numbers: list[int]) -> list[tuple[str, Any]]:
-    return [_outcome(job, number) for number in numbers]
+def _outcomes(job: Callable[[int], Any], numbers: list[int]) -> str:
+    """Return the outcomes as text: nothing else crosses from a machine that somebody else may reach."""
+    return encode([_outcome(job, number) for number in numbers]).decode()
+
+
+def _read(text: str, kind: Any, count: int) -> list[tuple[str, Any]]:
+    """Return the outcomes in a text; `ValueError` if they are not as many results of this kind."""
+    outcomes = decode(text, list[tuple[str, msgspec.Raw]])
+    if len(outcomes) != count:
+        raise ValueError(f"{len(outcomes)} results of {count} games")
+    return [(how, decode(bytes(value), kind if how == FINE else str)) for how, value in outcomes]
 
 
 def _result(outcome: tuple[str, Any]) -> Any:
