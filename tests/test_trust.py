@@ -238,3 +238,15 @@ def test_an_interrupt_while_the_program_is_loaded_is_no_traceback(monkeypatch: p
     with pytest.raises(SystemExit) as end:
         run()
     assert end.value.code == 130
+
+
+def test_a_game_in_plain_lines_leaves_nothing_open(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "boardgames", "play", "felinia", "--plain", "--log", "game.jsonl"],
+        input=b"quit\n",
+        capture_output=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -1,6 +1,7 @@
 """Commands at a table: the menu, a new game, one that goes on, one that is watched again."""
 
 import argparse
+import contextlib
 import os
 import sys
 from typing import Any
@@ -67,7 +68,8 @@ def _play(session: Any, args: argparse.Namespace) -> int:
     if args.plain:
         from boardgames.text.game import play
 
-        return play(session, draws=not args.no_pictures)
+        with contextlib.closing(session):
+            return play(session, draws=not args.no_pictures)
     from boardgames.tui.app import run_app
 
     return run_app(session, ascii_only=args.ascii or None)
