@@ -77,3 +77,12 @@ async def test_a_storm_of_keys_ends_nothing(seed: int) -> None:
             await answered(pilot, app)
         assert app.is_running
         assert app.crash is None
+
+
+async def test_whoever_wants_to_leave_does_not_wait_for_a_storm() -> None:
+    app = BoardgamesApp(new_session(registry.load("felinia")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the table")
+        burst(app, *("f1", "escape") * 100, "ctrl+q")
+        await until(pilot, lambda: app._exit, "the end")
+        assert len(app.key_order._waiting) < 20

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 LONGEST_WAIT = 2.0
 """Seconds after which a key is let through although something is still going on."""
+QUIT = frozenset({"ctrl+q"})
+TYPED_AHEAD = 12
+"""Maximum number of keys before that of leaving that are still answered."""
 GLANCE = 0.02
 """Seconds between two looks at a screen that answers no message, because it is going away."""
 
@@ -29,6 +32,8 @@ class KeyOrder:
         self._app, self._answer = app, answer
         self._waiting: deque[events.Key] = deque()
         self._busy: asyncio.Task[None] | None = None
+        self._hurries = False
+        """Somebody wants to leave: no key waits long any more."""
 
     @property
     def is_idle(self) -> bool:
@@ -38,6 +43,10 @@ class KeyOrder:
     async def take(self, key: events.Key) -> None:
         """Answer a key now, or after those before it."""
         if not self.is_idle:
+            if key.key in QUIT:  # whoever wants to leave does not wait for a storm
+                self._hurries = True
+                while len(self._waiting) > TYPED_AHEAD:
+                    self._waiting.pop()
             self._waiting.append(key)
             return
         target = self._target()
@@ -71,7 +80,7 @@ class KeyOrder:
 
     async def _settled(self, target: MessagePump) -> None:
         """Return when a key has been answered by what it went to, and the screen that is there now has been built."""
-        until = time.monotonic() + LONGEST_WAIT
+        until = time.monotonic() + (GLANCE if self._hurries else LONGEST_WAIT)
         for one in (target, *getattr(target, "ancestors", ()), self._app):
             await _answered(one, until)
         screen = None
@@ -81,7 +90,7 @@ class KeyOrder:
             await _answered(screen, until)
 
     async def _ready(self) -> None:
-        until = time.monotonic() + LONGEST_WAIT
+        until = time.monotonic() + (GLANCE if self._hurries else LONGEST_WAIT)
         while not getattr(self._app.screen, "is_settled", True) and time.monotonic() < until:
             await asyncio.sleep(GLANCE)
 
