@@ -1,4 +1,4 @@
-"""What is left of a crash: a file with the traceback, and two sentences for the people at the table."""
+"""Write what is left of a crash: a file with the traceback, and two sentences for the people at the table."""
 
 import os
 import platform

@@ -1,4 +1,4 @@
-"""Where games are saved, and how each of them stands."""
+"""Saved games: their folder, their files and the status of each."""
 
 import contextlib
 import os
@@ -20,11 +20,11 @@ OPEN, FINISHED, BROKEN = "open", "over", "broken"
 GAMES = "games"
 """Folder of the saved games."""
 LISTED = 30
-"""So many saved games are listed; older ones are opened by their file name."""
+"""Maximum number of saved games in the menu; open older ones by file name."""
 
 
 def home_folder() -> Path:
-    """Where saved games live; `BOARDGAMES_HOME` moves it."""
+    """Return the folder of everything that is saved; `BOARDGAMES_HOME` moves it."""
     if home := os.environ.get("BOARDGAMES_HOME"):
         return Path(os.path.expanduser(home))
     from platformdirs import user_data_path
@@ -63,13 +63,13 @@ class Saved(Value):
     state: str
     """`open`, `over` or `broken`."""
     mover: str = ""
-    """Whose move it is, if it is anybody's."""
+    """Name of the player to move, if there is one."""
     question: str = ""
-    """What that player is asked."""
+    """Question that this player is asked."""
 
 
 def saved_paths() -> list[Path]:
-    """All logs of the saves folder, newest first. Whatever else is called so is among them and hides none."""
+    """Return all logs of the saves folder, newest first. Whatever else is called so is among them and hides none."""
     try:
         names = [name for name in os.listdir(saves_folder()) if name.endswith(".jsonl")]
     except OSError:
@@ -78,7 +78,7 @@ def saved_paths() -> list[Path]:
 
 
 def last_change(path: Path) -> float:
-    """When a file was last written; 0 if it cannot be told, because there is none or only a link to nowhere."""
+    """Return when a file was last written; 0 if it cannot be told, because there is none or only a link to nowhere."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -86,19 +86,19 @@ def last_change(path: Path) -> float:
 
 
 def are_enough(saves: Sequence[Saved]) -> bool:
-    """Whether a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
+    """True if a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
     return sum(saved.state != BROKEN for saved in saves) >= LISTED
 
 
 def summarize(path: Path, *, tries: bool = False) -> Saved:
-    """What a log holds, without opening it for play; somebody else's game is imported for it only if it `tries`."""
+    """Return a summary of a log without opening it for play; another package's game is imported only if it `tries`."""
     return finished(summarizing(path, tries=tries))
 
 
 def summarizing(
     path: Path, *, tries: bool = False, in_time: Callable[[], bool] = lambda: True
 ) -> Generator[None, None, Saved]:
-    """The same, line by line; if it is not `in_time` any more, how the game stands is left open."""
+    """Return the same, line by line; if it is not `in_time` any more, how the game stands is left open."""
     try:
         return (yield from _summary(path, tries=tries, in_time=in_time))
     except UserError as error:
@@ -146,7 +146,7 @@ def _summary(path: Path, *, tries: bool, in_time: Callable[[], bool]) -> Generat
 
 
 def newest_open_game() -> Path:
-    """The log that `resume` without a name means."""
+    """Return the log that `resume` without a name means."""
     for path in saved_paths():
         if summarize(path, tries=True).state == OPEN:
             return path
