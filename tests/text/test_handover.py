@@ -63,11 +63,12 @@ def test_without_a_second_screen_there_is_a_warning_first(
         assert signal.getsignal(signal.SIGTSTP) is signal.SIG_DFL
 
 
-def test_a_stop_before_the_screen_is_there_is_a_stop() -> None:
+@pytest.mark.parametrize("thread", ["None", "threading.Thread()"])
+def test_a_stop_before_the_screen_is_there_is_a_stop(thread: str) -> None:
     program = (
-        "import os, signal; from boardgames.tui.shutdown import stop_in_every_phase\n"
+        "import os, signal, threading; from boardgames.tui.shutdown import stop_in_every_phase\n"
         "class Driver:\n"
-        "    _writer_thread = None\n"
+        f"    _writer_thread = {thread}\n"
         "    def _sigtstp_application(self): raise AssertionError\n"
         "    def _sigcont_application(self, *_): raise AssertionError\n"
         "stop_in_every_phase(Driver()); os.kill(os.getpid(), signal.SIGTSTP); print('back')"

@@ -114,7 +114,7 @@ def stop_in_every_phase(driver: Any) -> None:
         return
 
     def stop(number: int, frame: object) -> None:
-        if driver._writer_thread is not None:
+        if driver._writer_thread is not None and driver._writer_thread.is_alive():
             driver._sigtstp_application()
             return
         signal.signal(signal.SIGCONT, signal.SIG_DFL)
