@@ -16,7 +16,8 @@ from textual.pilot import Pilot
 
 from boardgames import words
 from boardgames.core import messages, registry
-from boardgames.table.session import USUAL_NAMES, Session, new_log_path
+from boardgames.table.saved_games import new_log_path
+from boardgames.table.session import USUAL_NAMES, Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.settings import EVERY_TURN, OFF
@@ -72,7 +73,7 @@ def stretch() -> None:
 def table(moves: int) -> Session:
     """A game between two people after some choices."""
     game = registry.load("felinia")
-    path, variant = new_log_path("felinia", 7), game.info.variants[0]
+    path, variant = new_log_path("felinia"), game.info.variants[0]
     session = Session.new(game, USUAL_NAMES[:2], ("", ""), seed=7, variant=variant, path=path)
     while (decision := session.decision) is not None and len(session.table.choices) < moves:
         session.choose(decision.seat, session.legal_actions(decision.seat)[0])
