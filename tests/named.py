@@ -14,7 +14,7 @@ PUNCTUATION = set("–’£")
 BRACKETED = re.compile(r"\( \)|\([^\w\s]+\)|(?<!\w):[^\w\s]+")
 """Signs made of punctuation."""
 SENTENCE = re.compile(r"(?:^|[.!?:]\s+|\n)")
-LETTER = re.compile(r"[b-zB-HJ-Z]")
+LETTER, NAME = re.compile(r"[b-z]"), re.compile(r"[B-HJ-Z]")
 CODE = re.compile(r"(?=.*\d)(?=.*[A-Za-z])(?!\d+(st|nd|rd|th)$)[\w+]+|\d+:\d+|\w+/\w+")
 KEY_NAMES = {key.shown for key in KEYS if len(key.shown) > 1}
 KEY_DOES = re.compile(r"\b([A-Z]\w*) (\w+?)s\b")
@@ -35,9 +35,11 @@ def codes(text: str) -> Iterator[str]:
 
 
 def titles(text: str) -> Iterator[str]:
-    """Every title inside a sentence, with the number that follows it."""
+    """Every title inside a sentence, with the number that follows it, and the letters of places."""
     starts = {match.end() for match in SENTENCE.finditer(text)}
     for word, start, number in _words(text):
+        if NAME.fullmatch(word):
+            yield word
         is_title = word[0].isupper() and len(word) > 1 and start not in starts and word not in KEY_NAMES
         if is_title and not CODE.fullmatch(word):
             yield f"{word} {number}" if number else word
@@ -66,4 +68,5 @@ def is_shown(name: str, screen: str) -> bool:
     if not any(letter.isalnum() for letter in name):
         return name in screen
     same = re.IGNORECASE if len(name) > 2 else 0
-    return re.search(rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", screen, same) is not None
+    words = " +".join(map(re.escape, name.split()))
+    return re.search(rf"(?<![^\W_]){words or re.escape(name)}(?![^\W_])", screen, same) is not None

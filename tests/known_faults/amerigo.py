@@ -1,3 +1,0 @@
-"""Known faults of amerigo, by law."""
-
-FAULTS: dict[str, tuple[str, ...]] = {}
