@@ -8,7 +8,7 @@ from textual import events
 
 from boardgames.bots.coach import Advice
 from boardgames.bots.compare_choices import Future
-from boardgames.bots.value import points_by_kind
+from boardgames.bots.value import OTHER, points_by_kind
 from boardgames.core.game import SEAT_LETTERS, Seat
 from boardgames.table.coach_text import about_lead, next_steps, reasons, span_told, verdict
 from boardgames.tui.look.paint import Part, Row, row, wrap
@@ -113,7 +113,7 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
     futures, words = advice.futures, scene.game.words
     now = [points_by_kind(one.sheet) for one in scene.reckoned]
     kinds = list(dict.fromkeys(kind for future in futures for kind in future.points[seat]))
-    names = [words.category(kind)[:LONGEST_NAME] for kind in kinds]
+    names = [say("the-rest") if kind == OTHER else words.category(kind)[:LONGEST_NAME] for kind in kinds]
     side = 4 + max(len(say("coach-others")), *(len(name) for name in names))
     column = min(WIDEST, (width - side - 2) // len(futures))
     gains = {
