@@ -1,5 +1,6 @@
 """One game being played by numbers: what the interfaces of all libraries have in common."""
 
+import operator
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -9,6 +10,7 @@ from numpy.typing import NDArray
 
 from boardgames.adapters.encoding import HeuristicBot, encoder_of
 from boardgames.adapters.spaces import config_of, space_of, standing
+from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Refusal, Seat
 from boardgames.core.registry import load
 from boardgames.core.rulebook import check_config
@@ -19,6 +21,24 @@ Observation = dict[str, NDArray[Any]]
 SEEDS = 1 << 31
 CELLS = np.int32
 MASK = np.int8
+NOT_RESET = "No game has been dealt yet; call reset first."
+OVER = "The game is over; call reset to play another."
+
+
+def whole_number(chosen: object, size: int) -> int:
+    """Return a number below `size`; `UserError` for anything else: -1 would be taken for the last action."""
+    try:
+        number = operator.index(chosen)  # type: ignore[arg-type]
+    except TypeError:
+        number = -1
+    if not 0 <= number < size:
+        raise UserError(f"An action is a whole number from 0 to {size - 1}, not {chosen!r}.")
+    return number
+
+
+def refused(game: Any, seat: Seat, number: int, refusal: Refusal) -> str:
+    """Return the sentence of the rule by which the seat may not do this now."""
+    return f"Action {number} of seat {seat} is refused by {refusal.rule}: {game.words.refusal(refusal)}"
 
 
 class Match:
@@ -37,8 +57,10 @@ class Match:
         self._follower = HeuristicBot(self.encoder)
         self._waiting = waiting
         self.start(0)
+        self.is_dealt = False
 
     def start(self, seed: int) -> None:
+        self.is_dealt = True
         self.config = evolve(self.config, seed=seed)
         self.put(self.game.start(self.config))
 
@@ -53,6 +75,22 @@ class Match:
 
     def refusal(self, seat: Seat, number: int) -> Refusal | None:
         return self.game.refusal(self.state, seat, self.space.action(number))
+
+    def why(self, refusal: Refusal) -> dict[str, Any]:
+        """Return the rule and its sentence, for the info of whoever has lost by an illegal action."""
+        return {"rule": refusal.rule, "refusal": self.game.words.refusal(refusal)}
+
+    def number(self, chosen: object) -> int:
+        """Return the number of an action; `UserError` if what was chosen is none."""
+        return whole_number(chosen, self.numbers)
+
+    def legal(self, seat: Seat, chosen: object) -> int:
+        """Return the number of a legal action; `UserError` says by which rule it is none."""
+        number = self.number(chosen)
+        refusal = self.refusal(seat, number)
+        if refusal is not None:
+            raise UserError(refused(self.game, seat, number, refusal))
+        return number
 
     def play(self, seat: Seat, number: int) -> None:
         """A legal action, by its number."""

@@ -6,6 +6,7 @@ A chance node deals the seed of the box; after that everything follows from the 
 declared as imperfect information: an information state is what the seat has witnessed since the beginning, as a digest,
 and what it sees now. `resample_from_infostate` deals what the seat cannot know anew, as `Game.imagine` does, so that
 information-set search works. The returns are the standings of the players, from -1 to 1, in sum 0.
+An illegal action is refused with the sentence of the rule; the parameter `checked=False` leaves the check out.
 """
 
 import hashlib
@@ -16,7 +17,9 @@ import numpy as np
 import pyspiel
 
 from boardgames.adapters.encoding import encoder_of
+from boardgames.adapters.match import refused, whole_number
 from boardgames.adapters.spaces import config_of, space_of, standing
+from boardgames.core.errors import UserError
 from boardgames.core.game import Game, GameInfo
 from boardgames.core.registry import games, load
 from boardgames.core.rng import start_stream
@@ -49,6 +52,7 @@ def game_type(info: GameInfo) -> pyspiel.GameType:
             "variant": info.variants[0],
             "options": "",
             "seeds": SEEDS,
+            "checked": True,
         },
     )
 
@@ -65,6 +69,7 @@ class BoxGame(pyspiel.Game):
         self.config = config_of(self.rules, params.get("players"), params.get("variant", ""), options, 0)
         check_config(self.rules.info, self.config)
         self.seeds = int(params.get("seeds", SEEDS))
+        self.checked = bool(params.get("checked", True))
         self.space = space_of(self.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.space.size,
@@ -148,6 +153,8 @@ class BoxState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         game = self._game
+        if game.checked:
+            self._check(action)
         if self._box is None:
             self._box = game.rules.start(evolve(game.config, seed=int(action)))
             return
@@ -158,6 +165,20 @@ class BoxState(pyspiel.State):
             _chained(before, [game.rules.witness(event, viewer, later=False) for event in events])
             for viewer, before in enumerate(self._witnessed)
         )
+
+    def _check(self, action: int) -> None:
+        """`UserError` with the sentence of the rule if the action is illegal."""
+        game = self._game
+        if self._box is None:
+            whole_number(action, self._game.seeds)
+            return
+        seat = self.current_player()
+        if seat == pyspiel.PlayerId.TERMINAL:
+            raise UserError("The game is over; a new initial state begins another.")
+        number = whole_number(action, game.space.size)
+        refusal = game.rules.refusal(self._box, seat, game.space.action(number))
+        if refusal is not None:
+            raise UserError(refused(game.rules, seat, number, refusal))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

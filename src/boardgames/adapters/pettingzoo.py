@@ -3,7 +3,8 @@
     env = boardgames.adapters.pettingzoo.env("felinia", players=3, variant="expert")
 
 An observation is a dict of the seat's vector and of its mask over the actions. The reward comes at the end: the
-standing of the seat among all, from -1 to 1, in sum 0.
+standing of the seat among all, from -1 to 1, in sum 0. An illegal action is refused with the sentence of the rule;
+`checked=False` leaves the check out, for those who step by the mask and want the speed.
 """
 
 from collections.abc import Sequence
@@ -12,10 +13,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+from pettingzoo.utils import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from boardgames.adapters.match import CELLS, MASK, SEEDS, Match, Observation
+from boardgames.adapters.match import CELLS, MASK, NOT_RESET, OVER, SEEDS, Match, Observation
 from boardgames.core.errors import UserError
+from boardgames.core.game import Refusal
 
 MODES = ["ansi", "human"]
 
@@ -25,18 +27,21 @@ def seat_name(seat: int) -> str:
 
 
 def env(name: str, **setting: Any) -> AECEnv[str, Observation, int | None]:
-    """The environment with PettingZoo's guards: an illegal action ends the game, with -1 for whoever chose it."""
-    guarded = TerminateIllegalWrapper(raw_env(name, **setting), illegal_reward=-1)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(guarded))
+    """The environment with PettingZoo's guards: an illegal action ends the game, with -1 for whoever chose it.
+
+    The rule and its sentence are then in the info of that agent. The guards are there with or without `checked`.
+    """
+    raw = raw_env(name, **{**setting, "checked": False})
+    return _Guarded(TerminateIllegalWrapper(raw, illegal_reward=-1), raw)
 
 
 class _Environment:
     """Agents, spaces and drawing, which both kinds of environment have alike."""
 
-    def __init__(self, match: Match, render_mode: str | None) -> None:
+    def __init__(self, match: Match, render_mode: str | None, checked: bool) -> None:
         if render_mode not in (None, *MODES):
             raise UserError(f"There is no render mode {render_mode!r}; there are {', '.join(MODES)}.")
-        self.match = match
+        self.match, self.checked = match, checked
         self.metadata = {
             "name": f"boardgames_{match.game.info.id}_v1",
             "render_modes": MODES,
@@ -80,7 +85,7 @@ class _Environment:
 
 
 class raw_env(_Environment, AECEnv[str, Observation, int | None]):
-    """One choice at a time, without guards: whoever steps asks the mask first."""
+    """One choice at a time: an illegal one is a `UserError`, and the game stays as it was."""
 
     def __init__(
         self,
@@ -89,9 +94,10 @@ class raw_env(_Environment, AECEnv[str, Observation, int | None]):
         variant: str = "",
         options: Sequence[str] = (),
         render_mode: str | None = None,
+        checked: bool = True,
     ) -> None:
         AECEnv.__init__(self)
-        _Environment.__init__(self, Match(name, players, variant, options), render_mode)
+        _Environment.__init__(self, Match(name, players, variant, options), render_mode, checked)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._deal(seed)
@@ -105,7 +111,18 @@ class raw_env(_Environment, AECEnv[str, Observation, int | None]):
     def observe(self, agent: str) -> Observation:
         return self.match.observation(self.seat_of[agent])
 
+    def is_ended(self, action: int | None) -> bool:
+        """Return whether this step only takes a seat from a game that is over; `UserError` if there is no game."""
+        if not self.match.is_dealt:
+            raise UserError(NOT_RESET)
+        ended = not self.agents or self.terminations[self.agent_selection] or self.truncations[self.agent_selection]
+        if ended and (action is not None or not self.agents):
+            raise UserError(OVER)
+        return ended
+
     def step(self, action: int | None) -> None:
+        if self.checked and not self.is_ended(action):
+            self.match.legal(self.seat_of[self.agent_selection], action)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -124,6 +141,24 @@ class raw_env(_Environment, AECEnv[str, Observation, int | None]):
         self.agent_selection = self.agents[0]
 
 
+class _Guarded(OrderEnforcingWrapper[str, Observation, int | None]):
+    """Refuses what is no action at all, and says in the info why an illegal action has ended the game."""
+
+    def __init__(self, env: AECEnv[str, Observation, int | None], raw: raw_env) -> None:
+        super().__init__(env)
+        self.raw = raw
+
+    def step(self, action: int | None) -> None:
+        raw, agent, match = self.raw, "", self.raw.match
+        refusal: Refusal | None = None
+        if not raw.is_ended(action):
+            agent = raw.agent_selection
+            refusal = match.refusal(raw.seat_of[agent], match.number(action))
+        super().step(action)
+        if refusal is not None:
+            raw.infos[agent] = match.why(refusal)
+
+
 class parallel_env(_Environment, ParallelEnv[str, Observation, int]):
     """Everybody chooses at every step; the last number means to wait, and whoever is not asked can do nothing else."""
 
@@ -134,8 +169,9 @@ class parallel_env(_Environment, ParallelEnv[str, Observation, int]):
         variant: str = "",
         options: Sequence[str] = (),
         render_mode: str | None = None,
+        checked: bool = True,
     ) -> None:
-        _Environment.__init__(self, Match(name, players, variant, options, waiting=1), render_mode)
+        _Environment.__init__(self, Match(name, players, variant, options, waiting=1), render_mode, checked)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -147,6 +183,8 @@ class parallel_env(_Environment, ParallelEnv[str, Observation, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         match, agents = self.match, self.agents
+        if self.checked:
+            self._check(actions)
         for seat in match.asked:
             if seat in match.asked:  # not if an earlier answer of this step has settled the question
                 match.play(seat, int(actions[self.possible_agents[seat]]))
@@ -157,6 +195,22 @@ class parallel_env(_Environment, ParallelEnv[str, Observation, int]):
         if match.is_over:
             self.agents = []
         return observations, rewards, ended, dict.fromkeys(agents, False), infos
+
+    def _check(self, actions: dict[str, int]) -> None:
+        """`UserError` for the first action that is illegal, before any of them is done."""
+        match = self.match
+        if not match.is_dealt:
+            raise UserError(NOT_RESET)
+        if not self.agents:
+            raise UserError(OVER)
+        for agent, seat in self.seat_of.items():
+            if agent not in actions:
+                raise UserError(f"{agent} has no action; whoever is not asked waits: {match.numbers - 1}.")
+            waits = match.number(actions[agent]) == match.numbers - 1
+            if waits and seat in match.asked:
+                raise UserError(f"{agent} has to choose and cannot wait.")
+            if not waits:
+                match.legal(seat, actions[agent])
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.match.observation(self.seat_of[agent]) for agent in self.agents}
