@@ -34,12 +34,15 @@ def codes(text: str) -> Iterator[str]:
     return (word for word, _, _ in _words(text) if CODE.fullmatch(word))
 
 
+def letters(text: str) -> Iterator[str]:
+    """Every capital by itself: the name of a place."""
+    return (word for word, _, _ in _words(text) if NAME.fullmatch(word))
+
+
 def titles(text: str) -> Iterator[str]:
-    """Every title inside a sentence, with the number that follows it, and the letters of places."""
+    """Every title inside a sentence, with the number that follows it."""
     starts = {match.end() for match in SENTENCE.finditer(text)}
     for word, start, number in _words(text):
-        if NAME.fullmatch(word):
-            yield word
         is_title = word[0].isupper() and len(word) > 1 and start not in starts and word not in KEY_NAMES
         if is_title and not CODE.fullmatch(word):
             yield f"{word} {number}" if number else word

@@ -1,7 +1,7 @@
 """Lessons and tips speak of what is on the screen: each sign, code, key and title that they name stands there.
 
-A lesson is walked on the real screen at two sizes. On a small terminal a title may stand on another part of the table,
-for its name is how one finds it; signs and codes are on the part that the step has turned up.
+A lesson is walked on the real screen at two sizes. On a small terminal a title or the letter of a place may stand on
+another part of the table, for its name is how one finds it; signs and codes are on the part that the step turned up.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from boardgames.tui.screens.lesson import LessonPage, LessonScreen
 from boardgames.tui.settings import NEVER
 from boardgames.tui.widgets.hint_box import Guide
 from tests.laws.walks import PLAYED, walk
-from tests.named import codes, is_shown, keys_misnamed, signs, titles
+from tests.named import codes, is_shown, keys_misnamed, letters, signs, titles
 from tests.tui.driving import is_asking, screen_lines, tap, until
 
 SIZES = ((80, 24), (120, 40))
@@ -65,7 +65,7 @@ async def test_what_a_tip_names_is_on_the_screen(name: str, size: tuple[int, int
     faults: list[str] = []
     for kind in (question.frame.__struct_config__.tag for question in game.rulebook.questions):
         tip = game.words.tip(kind)
-        if not [*signs(tip), *codes(tip), *titles(tip)]:
+        if not [*signs(tip), *codes(tip), *letters(tip), *titles(tip)]:
             faults += [f"{kind}: {wrong}" for wrong in keys_misnamed(tip)]
             continue
         state = _questions(name)[kind]
@@ -98,7 +98,7 @@ async def _not_shown(app: BoardgamesApp, text: str, *, of_table: bool = False) -
     screen = app.screen
     assert isinstance(screen, GameScreen)
     here = [*dict.fromkeys([*signs(text), *codes(text)])]
-    elsewhere = [] if of_table else [*dict.fromkeys(titles(text))]
+    elsewhere = [*dict.fromkeys([*letters(text), *([] if of_table else titles(text))])]
     shown = _without_guide(app)
     missing = [sign for sign in here if not is_shown(sign, shown)]
     far = [title for title in elsewhere if not is_shown(title, shown)]
