@@ -187,7 +187,7 @@ async def test_a_game_that_cannot_be_written_is_not_played_on(monkeypatch: pytes
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await viewer(pilot, app)
         taken = session.log.path
-        monkeypatch.setattr("boardgames.tui.screens.replay.new_log_path", lambda game, seed: taken)
+        monkeypatch.setattr("boardgames.tui.screens.replay.new_log_path", lambda game: taken)
         await pilot.press("b")
         await until(pilot, lambda: "exists already" in " ".join(screen_text(app).split()), "the reason")
         assert app.screen is screen
