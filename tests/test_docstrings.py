@@ -13,37 +13,14 @@ from boardgames.core.game import Game
 from tests.docstrings import headless
 from tests.test_layers import SOURCE
 
-MOST = {
-    "adapters": 3,
-    "amerigo": 3,
-    "bots": 3,
-    "cli": 3,
-    "core": 4,
-    "eic": 3,
-    "felinia": 7,
-    "kit": 4,
-    "lab": 3,
-    "mombasa": 3,
-    "store": 3,
-    "table": 3,
-    "text": 3,
-    "tui": 7,
-}
-"""Maximum number of docstrings that begin with a headless clause, by package. It may only fall."""
-
 
 @cache
 def counted() -> Counter[str]:
     return Counter(package for package, *_ in headless())
 
 
-@pytest.mark.parametrize("package", MOST)
-def test_docstrings_begin_with_a_verb_or_a_noun(package: str) -> None:
-    assert counted()[package] <= MOST[package], f"python -m tests.docstrings {package} lists them"
-
-
-def test_every_package_is_counted() -> None:
-    assert set(counted()) <= set(MOST)
+def test_docstrings_begin_with_a_verb_or_a_noun() -> None:
+    assert counted() == Counter(), "python -m tests.docstrings lists them"
 
 
 SURFACE = (

@@ -19,7 +19,7 @@ class MomentLine(Value):
     tone: str = ""
     """`good`, `bad` or neither."""
     more: int | None = None
-    """How much more the figure may be, where something is hidden; None where all is known."""
+    """Largest amount that the figure may still grow where something is hidden; None where all is known."""
 
 
 class MomentPart(Value):

@@ -24,7 +24,7 @@ _LOOK_ALIKE = str.maketrans(
 
 
 def _look(name: str) -> str:
-    """What a name looks like on the screen."""
+    """Return a name as it looks on the screen."""
     return unicodedata.normalize("NFKC", name).translate(_LOOK_ALIKE).casefold()
 
 

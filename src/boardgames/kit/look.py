@@ -39,7 +39,7 @@ class Look:
     nothing is selected, or if chance or something hidden decides."""
 
     recalled: Any = None
-    """What the viewer sees and, beyond that, saw before: `Game.recall`. None: the viewer remembers nothing."""
+    """View with what the viewer saw before (`Game.recall`). None if the viewer remembers nothing."""
 
     def tells_score(self, seat: Seat) -> bool:
         """True if the score of a seat may be shown as if the game ended now."""

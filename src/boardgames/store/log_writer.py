@@ -55,7 +55,7 @@ class LogWriter:
         self._link = link
         """The last link of the chain; empty: a log of format 1 has none."""
         self._steps = 0
-        """How many choices it holds, those undone and done again counted each time."""
+        """Number of choices that it holds, those undone and done again counted each time."""
         self._told_nearly_full = False
         self._closed = False
         self._busy = threading.Lock()

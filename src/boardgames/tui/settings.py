@@ -110,7 +110,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
 
     @property
     def leaves_open(self) -> bool:
-        """Whether what everybody saw stays open to all."""
+        """True if what everybody saw stays open to all."""
         return self.seen == ON
 
     @property

@@ -75,7 +75,7 @@ class NewGameScreen(BaseScreen[None]):
         self.soon(self._fill_again)
 
     def _fill_again(self) -> None:
-        """What a row holds depends on the room."""
+        """Rows hold as much as there is room for."""
         self._fill(self._field)
 
     def _paint(self, width: int, height: int) -> Canvas:

@@ -86,9 +86,9 @@ class TableView:
     """Everybody's points as the viewer can tell them, whether the table wants to know them or not."""
     log: tuple[Told, ...]
     begun: Any = None
-    """What was seen before a line of choices was begun; None: there is none."""
+    """View before a line of choices was begun; None if there is none."""
     recalled: Any = None
-    """What the viewer sees and, beyond that, saw before; None: everything is seen."""
+    """View with what the viewer saw before; None if everything is seen."""
 
     @property
     def is_private(self) -> bool:

@@ -185,7 +185,7 @@ def draw_prizes(canvas: Canvas, scene: Scene, x: int, y: int, country: int, widt
 
 
 def _count_in(mark: str) -> int:
-    """How many tiles a mark such as `2Ti` stands for."""
+    """Return the number of tiles that a mark such as `2Ti` stands for."""
     return int(mark[0]) if mark[0].isdigit() else 1
 
 

@@ -24,7 +24,7 @@ GROUPS = ("FEL-SCO-04", "FEL-SPC-04")
 
 
 class Settling(NamedTuple):
-    """What a merchant settled in a province would mean to its owner."""
+    """Meaning of a merchant settled in a province to its owner."""
 
     seat: Seat
     at: int
@@ -42,7 +42,7 @@ class Settling(NamedTuple):
 
 
 def settler_to_be(scene: Scene) -> Seat | None:
-    """Whose merchant is meant: who travels, else whose purse is looked into."""
+    """Return the seat whose merchant is meant: who travels, else whose purse is looked into."""
     journey = scene.frame(Journey)
     return journey.seat if journey is not None else scene.purse
 
@@ -174,7 +174,7 @@ def _frame(canvas: Canvas, scene: Scene, scale: Scale, at: int) -> None:
 
 
 def _tag(canvas: Canvas, scene: Scene, scale: Scale, would: Settling, chosen: bool) -> None:
-    """What a merchant in a post adds to the points of all merchants, below its tile on the colour of the player."""
+    """Draw what a merchant adds to the points of all merchants, below the tile of the post, on the player's colour."""
     province = scene.board.provinces[would.at]
     cx, cy = scale.centre(province.x, province.y)
     text = f"+{would.gain}" if would.gain >= 0 else str(would.gain)

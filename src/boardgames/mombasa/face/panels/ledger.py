@@ -39,7 +39,7 @@ def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: 
 
 
 def _draw_head(scene: Scene, seat: Seat, x: int, y: int, width: int, *, focus: bool, places: bool) -> None:
-    """Whose books they are, how far the ink pot is, and what the player shows; a name gives way to figures."""
+    """Draw whose books they are, how far the ink pot is, and what the player shows; a name gives way to figures."""
     canvas, p = scene.canvas, scene.s.players[seat]
     ink = scene.say("ledger-ink", at=p.ink, worth=scene.t.ink_worth[p.ink])
     words = total_words(scene, ".short") if places else ()
