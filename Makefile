@@ -25,7 +25,7 @@ BOTS := strong,normal,easy,planner-1
 ALONE :=
 SEATS := 2
 
-.PHONY: play test suite quick laws release-check test-all test-adapters compiled wheels test-compiled lint conformance hostile coverage bench pictures gallery words docs docs-check reference league train lock dist clean
+.PHONY: play test suite quick laws release-check test-all test-floors test-newest test-adapters compiled wheels test-compiled lint conformance hostile coverage bench pictures gallery words docs docs-check reference league train lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -49,6 +49,22 @@ test-%:
 	else \
 		echo "Python $* is not on this machine; it is left out."; \
 	fi
+
+# The suite with the lowest versions that pyproject.toml allows, and with the newest that there are.
+test-floors: .venvs/floors/.ready
+	.venvs/floors/bin/python -m pytest -n 2 --dist loadgroup -q $(TESTS)
+
+.venvs/floors/.ready: pyproject.toml | $(READY)
+	$(PYTHON) -m venv --clear .venvs/floors
+	$(BIN)/python -m tests.floors > .venvs/floors/constraints.txt
+	.venvs/floors/bin/python -m pip install --quiet --disable-pip-version-check \
+		--constraint .venvs/floors/constraints.txt --editable '.[dev]'
+	@touch $@
+
+test-newest: $(READY)
+	$(PYTHON) -m venv --clear .venvs/newest
+	.venvs/newest/bin/python -m pip install --quiet --disable-pip-version-check --upgrade --editable '.[dev]'
+	.venvs/newest/bin/python -m pytest -n 2 --dist loadgroup -q $(TESTS)
 
 # The suites of the libraries that the games can be used with, in an environment that has them.
 test-adapters: .venvs/adapters/.ready
