@@ -39,6 +39,11 @@ def test_nothing_else_is_there() -> None:
     assert set(boardgames.__all__) <= set(dir(boardgames))
 
 
+def test_the_error_that_the_library_raises_can_be_caught() -> None:
+    with pytest.raises(boardgames.UserError, match="no game called 'chess'"):
+        boardgames.load("chess")
+
+
 def test_the_version_is_that_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["project"]["version"] == boardgames.__version__

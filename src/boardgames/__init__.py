@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from boardgames.core.errors import UserError
     from boardgames.core.game import Config, Decision, Game, GameInfo, Refusal, ScoreSheet
     from boardgames.core.registry import games, load
     from boardgames.core.version import __version__
@@ -28,6 +29,7 @@ __all__ = [
     "GameInfo",
     "Refusal",
     "ScoreSheet",
+    "UserError",
     "__version__",
     "games",
     "load",
@@ -42,6 +44,7 @@ _HOMES = {
     "GameInfo": "core.game",
     "Refusal": "core.game",
     "ScoreSheet": "core.game",
+    "UserError": "core.errors",
     "__version__": "core.version",
     "games": "core.registry",
     "load": "core.registry",

@@ -42,5 +42,7 @@ def test_the_standing_is_a_reward_that_sums_to_nothing(totals: tuple[int, ...], 
 def test_what_is_not_given_is_what_the_game_begins_with() -> None:
     assert config_of(toy.GAME, None, "", (), 7) == Config(2, 7, "plain")
     assert config_of(toy.GAME, 8, "plain", ("rich",), 7) == Config(8, 7, "plain", ("rich",))
+    assert config_of(toy.GAME, 2, "plain", ("rich=on",), 7) == config_of(toy.GAME, 2, "plain", ("rich",), 7)
+    assert config_of(toy.GAME, 2, "plain", ("rich=off",), 7).options == ()
     with pytest.raises(UserError, match=r"is for 2, 3, 4, 8 players, not 5"):
         config_of(toy.GAME, 5, "", (), 7)

@@ -13,22 +13,14 @@ from boardgames.core.player_names import fault_in_names
 def wanted_game(args: argparse.Namespace) -> tuple[Any, str, tuple[str, ...]]:
     """The game, its variant and the options that are on."""
     from boardgames.core.registry import load
+    from boardgames.core.rulebook import wanted_options
 
     game = load(args.game, args.data)
     info = game.info
     variant = args.variant or info.variants[0]
     if variant not in info.variants:
         raise UserError(f"{info.title} has no variant {variant!r}; it has {', '.join(info.variants)}.")
-    known = [option.id for option in info.options]
-    wanted: set[str] = set()
-    for text in args.option:
-        key, _, value = text.partition("=")
-        if key not in known:
-            raise UserError(f"{info.title} has no option {key!r}; it has {', '.join(known) or 'none'}.")
-        if value not in ("", "on", "off"):
-            raise UserError(f"The option {key} is 'on' or 'off', not {value!r}.")
-        wanted = wanted - {key} if value == "off" else wanted | {key}
-    return game, variant, tuple(option for option in known if option in wanted)
+    return game, variant, wanted_options(info, args.option)
 
 
 def check_players(game: Any, players: int) -> None:

@@ -219,6 +219,20 @@ def made_ready(question: Question[Any, Any, Any], seats: range) -> Asked:
     )
 
 
+def wanted_options(info: GameInfo, given: Iterable[str]) -> tuple[str, ...]:
+    """Return the options that are on, in the game's order: `next-boat` and `next-boat=on` are the same."""
+    known = [option.id for option in info.options]
+    wanted: set[str] = set()
+    for text in given:
+        key, _, value = text.partition("=")
+        if key not in known:
+            raise UserError(f"{info.title} has no option {key!r}; it has {', '.join(known) or 'none'}.")
+        if value not in ("", "on", "off"):
+            raise UserError(f"The option {key} is 'on' or 'off', not {value!r}.")
+        wanted = wanted - {key} if value == "off" else wanted | {key}
+    return tuple(option for option in known if option in wanted)
+
+
 def check_config(info: GameInfo, config: Config) -> None:
     """`UserError` if this game cannot be played like that."""
     if config.players not in info.players:
