@@ -120,7 +120,7 @@ laws: $(READY)
 
 # All that must hold before a release and takes too long for every day; what failed is named at the end.
 release-check:
-	@failed=; for step in test test-all test-adapters test-compiled laws hostile; do \
+	@failed=; for step in test test-all test-floors test-newest test-adapters test-compiled laws hostile; do \
 		echo "== $$step"; \
 		$(MAKE) --no-print-directory $$step || failed="$$failed $$step"; \
 	done; \
