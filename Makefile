@@ -176,11 +176,11 @@ docs: $(READY) .venvs/docs/.ready
 docs-check: $(READY)
 	$(BIN)/python -m pytest -n 2 -q tests/test_documents.py tests/test_public_surface.py tests/test_docstrings.py
 
-# The committed pages that are generated from the parser and the table of keys.
 # What each language lacks, says with other blanks, or has too much: make words
 words: $(READY)
 	$(BIN)/python -m tests.translations
 
+# The committed pages that are generated from the parser and the table of keys.
 reference: $(READY)
 	$(BIN)/python -m tests.pages
 
