@@ -130,7 +130,9 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
     for sign, future in zip((1, -1), pair, strict=True):
         for kind, points in future.points[seat].items():
             gains[kind] += sign * points
-    return dict(gains) if sum(gains.values()) > 0 else {}
+    if sum(gains.values()) <= 0:
+        return {}
+    return {kind: points for kind, points in gains.items() if kind}  # the rest has no name, so it is no reason
 
 
 def _future(

@@ -15,7 +15,7 @@ from boardgames.cli.lab import run_balance, run_league, run_simulate
 from boardgames.cli.play import run_menu, run_play, run_replay, run_resume
 from boardgames.cli.rules_and_tables import run_data, run_rules
 from boardgames.core.errors import UserError, printable
-from boardgames.core.registry import games, load
+from boardgames.core.registry import entry, games, load, own_games
 from boardgames.core.version import __version__
 from boardgames.words import LANGUAGES
 
@@ -211,11 +211,13 @@ def parser() -> Parser:
 
 
 def settings_of(name: str) -> str:
-    """Return the players, variants and options of a game as one line of text, or why it cannot be played."""
-    try:
-        info = load(name).info
-    except UserError as error:
-        return str(error)
+    """Return the players, variants and options of a game as one line of text.
+
+    Of somebody else's game only what its package says: it is not imported before it is chosen.
+    """
+    if name not in own_games():
+        return entry(name).label
+    info = load(name).info
     parts = [f"{info.players[0]}-{info.players[-1]} players"]
     if len(info.variants) > 1:
         parts.append(f"variant {' or '.join(info.variants)}")

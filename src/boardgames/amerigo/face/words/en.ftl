@@ -287,7 +287,7 @@ site-free = ; free site { $cell } of { ISLAND($island) }{ $discovery ->
 site-taken = ; taken site { $cell } of { ISLAND($island) }
 do-establish = post at { $cell }, { opens }{ $discovery ->
     [0] { "" }
-   *[other] , +{ $discovery } VP: discovers { ISLAND($island) }
+   *[other] , +{ $discovery } VP for { ISLAND($island) }
  }{ $gold }{ $completion }; ship { $ship } stops
 do-establish-gold = , { $gold }
 do-establish-nowhere = ship { $ship }: no trading post, it is at no anchor
