@@ -21,7 +21,6 @@ from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.table_view import board_of, build_scene
 from boardgames.tui.widgets.hidden_choices import PRIVATE_ROWS
 from boardgames.tui.widgets.row_list import RowList
-from boardgames_toy.actions import Pick
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
@@ -73,15 +72,16 @@ async def test_nothing_opens_over_the_curtain() -> None:
         assert not list(app._notifications)
 
 
-async def test_what_is_typed_behind_the_key_that_lifts_it_is_done_whole() -> None:
+async def test_what_is_typed_ahead_of_the_curtain_makes_no_choice() -> None:
     session = new_session(players=2)
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await curtain_is_down(pilot, app)
         for key in ("a", "3", "enter"):
             tap(app, key)
-        await until(pilot, lambda: len(session.table.choices) == 1, "the choice")
-        assert session.table.choices[0].action == Pick(3)
+        await until(pilot, lambda: is_asking(app))
+        await pilot.pause()
+        assert session.table.choices == []
 
 
 async def test_the_last_choice_can_be_taken_back_from_the_curtain() -> None:

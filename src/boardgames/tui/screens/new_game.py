@@ -61,6 +61,8 @@ class NewGameScreen(BaseScreen[None]):
         """Digits that were typed; empty: it is drawn at the start, and told when the game is over."""
         self._untouched = True
         """Nothing has been typed into this field yet: the first character replaces what stands there."""
+        self._fault = ""
+        """Reason why the game could not be begun; it stays until something is changed."""
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
@@ -152,7 +154,11 @@ class NewGameScreen(BaseScreen[None]):
             Row((("   ", ""), (f" {say('cap-enter')} ", "key"), (f"  {say('wizard-start')}", "legal")), (START, None)),
         ]
         self.query_one("#fields", RowList).show_rows(rows, current)
-        self.query_one("#hint", Note).say(say("wizard-help", help=self._help(*current)), "dim")
+        hint = self.query_one("#hint", Note)
+        if self._fault:
+            hint.say(self._fault, "bad")
+        else:
+            hint.say(say("wizard-help", help=self._help(*current)), "dim")
 
     def _help(self, field: str, thing: Any) -> str:
         """Return the meaning of the field under the cursor, in the words of the rules where it changes them."""
@@ -188,7 +194,7 @@ class NewGameScreen(BaseScreen[None]):
             self._seed = ("" if self._untouched else self._seed) + event.character
         else:
             return
-        self._untouched = False
+        self._untouched, self._fault = False, ""
         event.stop()
         self._fill((field, thing))
 
@@ -238,7 +244,8 @@ class NewGameScreen(BaseScreen[None]):
                 data=self.our_app.data,
             )
         except UserError as error:
-            self.query_one("#hint", Note).say(str(error), "bad")
+            self._fault = str(error)
+            self._fill(self._field)
             return
         session.seed_is_known = bool(self._seed)
         self.leave_page()
