@@ -197,7 +197,7 @@ class BoxedGame(Generic[T, S, A]):
         answer = asked.answers.get(type(action))
         if answer is None:
             ruled_out = question.ruled_out or {}
-            return ruled_out.get(type(action)) or self._answers[type(action)].otherwise
+            return ruled_out.get(type(action)) or self._answers[type(action)].elsewhere
         return answer.refuse(self.tables, state, seat, frame, action)
 
     def apply(self, state: S, seat: Seat, action: A, events: Events = None) -> S:

@@ -22,7 +22,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from boardgames.core.errors import UserError
-from boardgames.core.game import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, Words
+from boardgames.core.game import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, Words, refuse
 from boardgames.core.records import Finding
 from boardgames.core.values import Event, Frame, Value, digest
 
@@ -53,6 +53,11 @@ def allowed(t: object, s: object, seat: Seat, f: object, a: object) -> Refusal |
     return None
 
 
+def not_now(rule: str) -> Refusal:
+    """Refuse an answer to a question that is not open: one sentence, and the rule that says when it is."""
+    return refuse(rule, "not-now")
+
+
 class Answer(msgspec.Struct, Generic[T, S, F, A], frozen=True):
     """One kind of action that answers a question. The same answer may belong to several questions."""
 
@@ -62,12 +67,17 @@ class Answer(msgspec.Struct, Generic[T, S, F, A], frozen=True):
     """Effect of the answer."""
     rules: tuple[str, ...]
     """Ids of the rules that this kind of action carries out."""
-    otherwise: Refusal
-    """Refusal while another question is open."""
+    otherwise: Refusal | None = None
+    """Refusal while another question is open; None for the common sentence with the first of `rules`."""
     refuse: Callable[[T, S, Seat, F, A], Refusal | None] = allowed
     """The judge."""
     settles: bool = False
     """True if earlier answers to the same question take effect only with this answer."""
+
+    @property
+    def elsewhere(self) -> Refusal:
+        """Refusal while another question is open."""
+        return self.otherwise or not_now(self.rules[0])
 
 
 class Question(msgspec.Struct, Generic[T, S, F], frozen=True):
@@ -88,7 +98,7 @@ class Question(msgspec.Struct, Generic[T, S, F], frozen=True):
     seats: Callable[[S], tuple[Seat, ...]] | None = None
     """Seats that still owe an answer, where several are asked at once; None if only the seat to choose is asked."""
     ruled_out: Mapping[type, Refusal] | None = None
-    """Better reasons than `otherwise` for actions that belong elsewhere."""
+    """Better reasons than `elsewhere` for actions that belong elsewhere."""
 
 
 class Errand(msgspec.Struct, Generic[T, S, F], frozen=True):

@@ -36,11 +36,9 @@ def end_action(t: Tables, s: State, seat: Seat, f: Spending, a: EndAction, event
     return evolve(s, frames=TURN_OVER)
 
 
-NO_ACTION_TO_BUY_FOR = refuse("AME-GLD-08", "ap-in-an-action")
-NO_ACTION_TO_END = refuse("AME-PHA-11", "no-action-to-end")
 BUY_RULES = ("AME-GLD-08",)
 END_RULES = ("AME-PHA-11", "AME-PHA-19")
 
-BUY_AP = Answer(BuyAp, buy_ap, rules=BUY_RULES, otherwise=NO_ACTION_TO_BUY_FOR, refuse=refuse_buy_ap)
-END_ACTION = Answer(EndAction, end_action, rules=END_RULES, otherwise=NO_ACTION_TO_END)
+BUY_AP = Answer(BuyAp, buy_ap, rules=BUY_RULES, refuse=refuse_buy_ap)
+END_ACTION = Answer(EndAction, end_action, rules=END_RULES)
 """Answers to the actions that spend AP; ships and tracks have their own."""

@@ -14,7 +14,7 @@ from boardgames.amerigo.rules.pieces import cover, put
 from boardgames.amerigo.rules.state_helpers import credited, with_player
 from boardgames.amerigo.state import NEUTRAL, TILES, VILLAGES, Build, BuildTile, State
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 
 Offsets = tuple[int, ...]
@@ -254,7 +254,6 @@ BUILD = Question(
             ChooseTile,
             choose_tile,
             rules=("AME-GRN-01",),
-            otherwise=refuse("AME-GRN-01", "not-building"),
             refuse=refuse_choose_tile,
         ),
         *CASH,
@@ -272,7 +271,7 @@ BUILD_TILE = Question(
             Place,
             place,
             rules=("AME-GRN-05", "AME-GRN-06", "AME-GRN-07"),
-            otherwise=refuse("AME-GRN-01", "choose-a-tile-first"),
+            otherwise=not_now("AME-GRN-01"),
             refuse=refuse_place,
         ),
     ),

@@ -6,7 +6,7 @@ from boardgames.amerigo.events import GoldGained, TokenUsed
 from boardgames.amerigo.rules.state_helpers import credited, with_player
 from boardgames.amerigo.state import OVERFLOW, Business, Player, State
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events
+from boardgames.core.rulebook import Answer, Events, not_now
 from boardgames.core.values import evolve
 
 
@@ -70,12 +70,11 @@ def cash_token(t: Tables, s: State, seat: Seat, f: Business, a: CashToken, event
     return evolve(s, players=with_player(s, seat, p))
 
 
-CASH_LATER = refuse("AME-Q-24", "cash-between-gestures")
 CHEST_RULES = ("AME-GLD-06",)
 TOKEN_RULES = ("AME-TOK-17", "AME-TOK-18")
 
 CASH = (
-    Answer(CashChest, cash_chest, rules=CHEST_RULES, otherwise=CASH_LATER, refuse=refuse_cash_chest),
-    Answer(CashToken, cash_token, rules=TOKEN_RULES, otherwise=CASH_LATER, refuse=refuse_cash_token),
+    Answer(CashChest, cash_chest, rules=CHEST_RULES, otherwise=not_now("AME-Q-24"), refuse=refuse_cash_chest),
+    Answer(CashToken, cash_token, rules=TOKEN_RULES, otherwise=not_now("AME-Q-24"), refuse=refuse_cash_token),
 )
 """Answers to every question between two gestures; while ships are placed, `move_ships` has its own."""

@@ -24,7 +24,7 @@ from boardgames.amerigo.rules.pieces import cover, put
 from boardgames.amerigo.rules.state_helpers import scored, with_player
 from boardgames.amerigo.state import DISCOVERY, FREE, OFF_BOARD, POSTS, TURN_OVER, Player, Sail, SailShip, State
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve
 
 
@@ -288,8 +288,6 @@ def end_voyage(t: Tables, s: State, seat: Seat, f: Sail, a: EndAction, events: E
     return evolve(s, frames=TURN_OVER)
 
 
-NOT_SAILING = refuse("AME-BLU-03", "not-sailing")
-
 SAIL = Question(
     Sail,
     answers=(
@@ -297,44 +295,50 @@ SAIL = Question(
             PlaceShip,
             place_ship,
             rules=("AME-BLU-01", "AME-BLU-02"),
-            otherwise=refuse("AME-BLU-01", "not-placing-ships"),
             refuse=refuse_place_ship,
         ),
         Answer(
             ChooseShip,
             choose_ship,
             rules=("AME-BLU-03", "AME-BLU-15"),
-            otherwise=NOT_SAILING,
             refuse=refuse_choose_ship,
         ),
         Answer(
             Establish,
             establish,
             rules=("AME-BLU-08", "AME-Q-09"),
-            otherwise=refuse("AME-BLU-08", "not-establishing"),
             refuse=refuse_establish,
         ),
         Answer(
             UseSprint,
             use_sprint,
             rules=("AME-TOK-06",),
-            otherwise=refuse("AME-TOK-06", "sprint-while-sailing"),
             refuse=refuse_use_sprint,
         ),
-        Answer(CashChest, gold.cash_chest, rules=gold.CHEST_RULES, otherwise=gold.CASH_LATER, refuse=refuse_cash_chest),
-        Answer(CashToken, gold.cash_token, rules=gold.TOKEN_RULES, otherwise=gold.CASH_LATER, refuse=refuse_cash_token),
+        Answer(
+            CashChest,
+            gold.cash_chest,
+            rules=gold.CHEST_RULES,
+            otherwise=not_now("AME-Q-24"),
+            refuse=refuse_cash_chest,
+        ),
+        Answer(
+            CashToken,
+            gold.cash_token,
+            rules=gold.TOKEN_RULES,
+            otherwise=not_now("AME-Q-24"),
+            refuse=refuse_cash_token,
+        ),
         Answer(
             BuyAp,
             buy_moves,
             rules=action_points.BUY_RULES,
-            otherwise=action_points.NO_ACTION_TO_BUY_FOR,
             refuse=refuse_buy_moves,
         ),
         Answer(
             EndAction,
             end_voyage,
             rules=action_points.END_RULES,
-            otherwise=action_points.NO_ACTION_TO_END,
             refuse=refuse_end_voyage,
         ),
     ),
@@ -345,7 +349,9 @@ SAIL = Question(
 SAIL_SHIP = Question(
     SailShip,
     answers=(
-        Answer(SailTo, sail_to, rules=("AME-BLU-04", "AME-BLU-06"), otherwise=NOT_SAILING, refuse=refuse_sail_to),
+        Answer(
+            SailTo, sail_to, rules=("AME-BLU-04", "AME-BLU-06"), otherwise=not_now("AME-BLU-03"), refuse=refuse_sail_to
+        ),
     ),
     offer=offer_spaces,
     rules=("AME-BLU-04", "AME-BLU-06", "AME-BLU-07", "AME-BLU-05", "AME-Q-39"),

@@ -10,7 +10,7 @@ from boardgames.amerigo.rules.gold import CASH, cashable
 from boardgames.amerigo.rules.state_helpers import with_player
 from boardgames.amerigo.state import Plan, Player, State
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 
 
@@ -90,8 +90,6 @@ def take_neutral(t: Tables, s: State, seat: Seat, f: Plan, a: TakeNeutral, event
     )
 
 
-NOT_PLANNING = refuse("AME-RED-01", "not-planning")
-
 PLAN = Question(
     Plan,
     answers=(
@@ -99,14 +97,14 @@ PLAN = Question(
             TakeVillage,
             take_village,
             rules=("AME-RED-02", "AME-RED-03"),
-            otherwise=NOT_PLANNING,
+            otherwise=not_now("AME-RED-01"),
             refuse=refuse_take_village,
         ),
         Answer(
             TakeNeutral,
             take_neutral,
             rules=("AME-RED-04", "AME-RED-05"),
-            otherwise=NOT_PLANNING,
+            otherwise=not_now("AME-RED-01"),
             refuse=refuse_take_neutral,
         ),
         *CASH,

@@ -59,7 +59,6 @@ PRODUCE = Question(
             BuyProduction,
             buy_production,
             rules=("AME-YEL-01", "AME-YEL-02"),
-            otherwise=refuse("AME-YEL-01", "not-producing"),
             refuse=refuse_buy_production,
         ),
         *CASH,

@@ -9,7 +9,7 @@ from boardgames.amerigo.rules.progress import chances_between, next_chance
 from boardgames.amerigo.rules.state_helpers import with_player
 from boardgames.amerigo.state import CANNONS, PROGRESS, SPECIAL, TURN_OVER, Player, State, TrackAction
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve
 
 
@@ -98,7 +98,7 @@ def _move_disc(s: State, seat: Seat, steps: int, rest: TrackAction, events: Even
 
 def refuse_use_jump(t: Tables, s: State, seat: Seat, f: TrackAction, a: UseJump) -> Refusal | None:
     if f.track != SPECIAL:
-        return JUMP_IN_WHITE
+        return refuse("AME-TOK-16", "jump-in-white")
     if refusal := refuse_token(s.players[seat], JUMP, "AME-TOK-16"):
         return refusal
     return refuse("AME-Q-36", "already-in-front") if s.discs[0] == seat else None
@@ -141,8 +141,6 @@ def end_advance(t: Tables, s: State, seat: Seat, f: TrackAction, a: EndAction, e
     return evolve(s, frames=TURN_OVER)
 
 
-JUMP_IN_WHITE = refuse("AME-TOK-16", "jump-in-white")
-
 ADVANCE = Question(
     TrackAction,
     answers=(
@@ -150,19 +148,18 @@ ADVANCE = Question(
             Advance,
             advance,
             rules=("AME-BLK-01", "AME-BRN-01", "AME-WHT-02"),
-            otherwise=refuse("AME-PHA-07", "not-advancing"),
+            otherwise=not_now("AME-PHA-07"),
             refuse=refuse_advance,
         ),
-        Answer(UseJump, use_jump, rules=("AME-TOK-16", "AME-Q-36"), otherwise=JUMP_IN_WHITE, refuse=refuse_use_jump),
+        Answer(UseJump, use_jump, rules=("AME-TOK-16", "AME-Q-36"), refuse=refuse_use_jump),
         *CASH,
         Answer(
             BuyAp,
             action_points.buy_ap,
             rules=action_points.BUY_RULES,
-            otherwise=action_points.NO_ACTION_TO_BUY_FOR,
             refuse=refuse_buy_step,
         ),
-        Answer(EndAction, end_advance, rules=action_points.END_RULES, otherwise=action_points.NO_ACTION_TO_END),
+        Answer(EndAction, end_advance, rules=action_points.END_RULES),
     ),
     offer=offer_advance,
     rules=("AME-GLD-04", "AME-Q-12", "AME-BLK-02", "AME-BRN-02", "AME-WHT-03"),

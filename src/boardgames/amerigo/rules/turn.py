@@ -37,7 +37,7 @@ from boardgames.amerigo.state import (
     Turn,
 )
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve
 
 TRACKS = {BLACK: CANNONS, BROWN: PROGRESS, WHITE: SPECIAL}
@@ -183,23 +183,33 @@ def take_vp(t: Tables, s: State, seat: Seat, f: Turn, a: TakeVp, events: Events)
     return evolve(s, players=with_player(s, seat, p), frames=TURN_OVER)
 
 
-CHOSEN = refuse("AME-PHA-04", "choice-is-made")
-
 CHOOSE_ACTION = Question(
     Turn,
     answers=(
-        Answer(Act, act, rules=("AME-PHA-04", "AME-PHA-07"), otherwise=CHOSEN, refuse=refuse_act),
+        Answer(Act, act, rules=("AME-PHA-04", "AME-PHA-07"), refuse=refuse_act),
         Answer(
             WhiteAdvance,
             white_advance,
             rules=("AME-WHT-01", "AME-WHT-02"),
-            otherwise=CHOSEN,
+            otherwise=not_now("AME-PHA-04"),
             refuse=refuse_white_advance,
         ),
-        Answer(WhiteAs, white_as, rules=("AME-WHT-04", "AME-WHT-05"), otherwise=CHOSEN, refuse=refuse_white_as),
-        Answer(Swap, swap, rules=("AME-TOK-14", "AME-TOK-15"), otherwise=CHOSEN, refuse=refuse_swap),
-        Answer(TakeGold, take_gold, rules=("AME-GLD-01", "AME-GLD-02"), otherwise=CHOSEN),
-        Answer(TakeVp, take_vp, rules=("AME-TOK-22",), otherwise=CHOSEN, refuse=refuse_take_vp),
+        Answer(
+            WhiteAs,
+            white_as,
+            rules=("AME-WHT-04", "AME-WHT-05"),
+            otherwise=not_now("AME-PHA-04"),
+            refuse=refuse_white_as,
+        ),
+        Answer(
+            Swap,
+            swap,
+            rules=("AME-TOK-14", "AME-TOK-15"),
+            otherwise=not_now("AME-PHA-04"),
+            refuse=refuse_swap,
+        ),
+        Answer(TakeGold, take_gold, rules=("AME-GLD-01", "AME-GLD-02"), otherwise=not_now("AME-PHA-04")),
+        Answer(TakeVp, take_vp, rules=("AME-TOK-22",), otherwise=not_now("AME-PHA-04"), refuse=refuse_take_vp),
         *CASH,
     ),
     offer=offer_turn,

@@ -1,7 +1,7 @@
 """The capabilities of phase A that ask a further question: buying a ship and placing a trading post."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import DOCK, AnyAction, ChoosePost, ChooseShip, DiscardShip
 from boardgames.eic.box.tables import NONE, Tables
@@ -78,7 +78,6 @@ SHIP_PURCHASE = Question(
             ChooseShip,
             choose_ship,
             rules=("EIC-CAP-01", "EIC-SHP-02"),
-            otherwise=refuse("EIC-CAP-01", "ships-elsewhere"),
             refuse=refuse_choose_ship,
         ),
     ),
@@ -139,7 +138,7 @@ DISCARD = Question(
             DiscardShip,
             discard_ship,
             rules=("EIC-SHP-06", "EIC-LEV-06"),
-            otherwise=refuse("EIC-Q-22", "discard-elsewhere"),
+            otherwise=not_now("EIC-Q-22"),
             refuse=refuse_discard,
         ),
     ),
@@ -188,7 +187,6 @@ POST_CHOICE = Question(
             ChoosePost,
             choose_post,
             rules=("EIC-CAP-12",),
-            otherwise=refuse("EIC-CAP-12", "posts-elsewhere"),
             refuse=refuse_choose_post,
         ),
     ),

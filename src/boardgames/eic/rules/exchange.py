@@ -1,7 +1,7 @@
 """Phase B: the order changes by Expertise, then shares are bought one at a time."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, BuyShare, PassExchange, Redeem, SellShares
 from boardgames.eic.box.tables import Tables
@@ -116,14 +116,13 @@ EXCHANGE_TURN = Question(
             BuyShare,
             buy_share,
             rules=("EIC-EXC-02", "EIC-EXC-08"),
-            otherwise=refuse("EIC-EXC-02", "purchase-elsewhere"),
             refuse=refuse_buy_share,
         ),
         Answer(
             Redeem,
             redeem,
             rules=("EIC-MTG-05", "EIC-MTG-06"),
-            otherwise=refuse("EIC-MTG-06", "redeem-elsewhere"),
+            otherwise=not_now("EIC-MTG-06"),
             refuse=refuse_redeem,
         ),
         MORTGAGE,
@@ -131,7 +130,6 @@ EXCHANGE_TURN = Question(
             PassExchange,
             pass_exchange,
             rules=("EIC-EXC-02", "EIC-EXC-05"),
-            otherwise=refuse("EIC-EXC-02", "pass-elsewhere"),
         ),
     ),
     offer=offer_exchange_turn,

@@ -1,7 +1,7 @@
 """Phase D: supply arrives in the Indies, then the ships load, zone by zone."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, BuyCube, CloseShip, StayInIndies
 from boardgames.eic.box.tables import INDIES, MARKETS, Tables
@@ -187,20 +187,19 @@ LOADING_TURN = Question(
             BuyCube,
             buy_cube,
             rules=("EIC-LOD-10", "EIC-LOD-14"),
-            otherwise=refuse("EIC-LOD-08", "loading-elsewhere"),
+            otherwise=not_now("EIC-LOD-08"),
             refuse=refuse_buy_cube,
         ),
         Answer(
             CloseShip,
             close_ship,
             rules=("EIC-LOD-13", "EIC-LOD-17"),
-            otherwise=refuse("EIC-LOD-17", "no-ship-loading"),
+            otherwise=not_now("EIC-LOD-17"),
         ),
         Answer(
             StayInIndies,
             stay,
             rules=("EIC-LEV-01", "EIC-LEV-02"),
-            otherwise=refuse("EIC-LEV-01", "no-ship-loading"),
             refuse=refuse_stay,
         ),
         *FREE_ACTIONS,

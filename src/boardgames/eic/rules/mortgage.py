@@ -1,7 +1,7 @@
 """Optional rule: presidency shares can be mortgaged on a player's own turns, and redeemed in phase B."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events
+from boardgames.core.rulebook import Answer, Events, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import Mortgage, Redeem
 from boardgames.eic.box.tables import Tables
@@ -72,7 +72,7 @@ MORTGAGE = Answer(
     Mortgage,
     mortgage,
     rules=("EIC-MTG-01", "EIC-MTG-02"),
-    otherwise=refuse("EIC-Q-34", "mortgage-elsewhere"),
+    otherwise=not_now("EIC-Q-34"),
     refuse=refuse_mortgage,
 )
 """On every turn of a player's own, in every sale window and when cash must be raised (EIC-Q-34)."""

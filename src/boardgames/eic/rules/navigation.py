@@ -107,7 +107,6 @@ CARD_CHOICE = Question(
             ChooseCard,
             choose_card,
             rules=("EIC-NAV-02",),
-            otherwise=refuse("EIC-NAV-02", "cards-elsewhere"),
             refuse=refuse_choose_card,
         ),
     ),
@@ -118,9 +117,7 @@ CARD_CHOICE = Question(
 
 CARD_LOOK = Question(
     CardLook,
-    answers=(
-        Answer(AcknowledgeCard, acknowledge, rules=("EIC-NAV-03",), otherwise=refuse("EIC-NAV-03", "no-card-to-see")),
-    ),
+    answers=(Answer(AcknowledgeCard, acknowledge, rules=("EIC-NAV-03",)),),
     offer=offer_look,
     rules=("EIC-NAV-03", "EIC-NAV-04"),
     secret=True,
@@ -220,7 +217,6 @@ SHIP_PLACEMENT = Question(
             PlaceShip,
             place_ship,
             rules=("EIC-NAV-07", "EIC-NAV-08"),
-            otherwise=refuse("EIC-NAV-07", "voyages-elsewhere"),
             refuse=refuse_place_ship,
         ),
         *FREE_ACTIONS,

@@ -1,7 +1,7 @@
 """Selling shares: a free action of a player's own turns, and the windows in which everybody is asked."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, Decline, Mortgage, SellShares
 from boardgames.eic.box.tables import Tables
@@ -58,7 +58,7 @@ SELL_SHARES = Answer(
     SellShares,
     sell_shares,
     rules=("EIC-SEL-05", "EIC-SEL-07"),
-    otherwise=refuse("EIC-Q-06", "sale-elsewhere"),
+    otherwise=not_now("EIC-Q-06"),
     refuse=refuse_sell_shares,
 )
 
@@ -129,7 +129,7 @@ WINDOW = Question(
     answers=(
         evolve(SELL_SHARES, apply=sell_in_window),
         Answer(Mortgage, mortgage_in_window, MORTGAGE.rules, MORTGAGE.otherwise, refuse_mortgage),
-        Answer(Decline, decline, rules=("EIC-Q-06",), otherwise=refuse("EIC-Q-06", "no-window")),
+        Answer(Decline, decline, rules=("EIC-Q-06",)),
     ),
     offer=offer_window,
     rules=("EIC-Q-06", "EIC-SEL-07", "EIC-SEL-05", "EIC-SEL-06"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, ChooseUnload, CloseWarehouse, SellCube, SellStored, StoreCube
 from boardgames.eic.box.tables import EUROPE, MARKETS, NONE, Tables
@@ -153,14 +153,12 @@ WAREHOUSE_TURN = Question(
             SellStored,
             sell_stored,
             rules=("EIC-TRD-05",),
-            otherwise=refuse("EIC-TRD-05", "warehouse-elsewhere"),
             refuse=refuse_sell_stored,
         ),
         Answer(
             CloseWarehouse,
             close_warehouse,
             rules=("EIC-TRD-05",),
-            otherwise=refuse("EIC-TRD-05", "warehouse-closed"),
         ),
         *FREE_ACTIONS,
     ),
@@ -335,7 +333,6 @@ UNLOAD_CHOICE = Question(
             ChooseUnload,
             choose_unload,
             rules=("EIC-TRD-08",),
-            otherwise=refuse("EIC-TRD-08", "no-choice-of-ships"),
             refuse=refuse_choose_unload,
         ),
     ),
@@ -350,14 +347,14 @@ UNLOAD_TURN = Question(
             SellCube,
             sell_cube,
             rules=("EIC-TRD-04",),
-            otherwise=refuse("EIC-TRD-07", "no-ship-unloading"),
+            otherwise=not_now("EIC-TRD-07"),
             refuse=refuse_unload,
         ),
         Answer(
             StoreCube,
             store_cube,
             rules=("EIC-TRD-10",),
-            otherwise=refuse("EIC-TRD-07", "no-ship-unloading"),
+            otherwise=not_now("EIC-TRD-07"),
             refuse=refuse_unload,
         ),
         *FREE_ACTIONS,

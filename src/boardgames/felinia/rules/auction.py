@@ -1,7 +1,7 @@
 """Phase 1: in three laps everybody places bid tokens."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, BidBank, BidGuild, BidMarket, Decline
 from boardgames.felinia.box.tables import Tables
@@ -75,15 +75,14 @@ def _next(t: Tables, s: State, f: Bid) -> tuple[AnyFrame, ...]:
     return rest if lap > len(t.bank.lap_income) else (*rest, Bid(seat, lap))
 
 
-NO_AUCTION = refuse("FEL-AUC-01", "no-auction")
 ON_TOP = ("FEL-AUC-07", "FEL-AUC-08")
 
 BID = Question(
     Bid,
     answers=(
-        Answer(BidBank, bid_bank, rules=("FEL-AUC-04", "FEL-AUC-05"), otherwise=NO_AUCTION),
-        Answer(BidMarket, bid_market, rules=ON_TOP, otherwise=NO_AUCTION, refuse=refuse_bid_market),
-        Answer(BidGuild, bid_guild, rules=ON_TOP, otherwise=NO_AUCTION),
+        Answer(BidBank, bid_bank, rules=("FEL-AUC-04", "FEL-AUC-05"), otherwise=not_now("FEL-AUC-01")),
+        Answer(BidMarket, bid_market, rules=ON_TOP, otherwise=not_now("FEL-AUC-01"), refuse=refuse_bid_market),
+        Answer(BidGuild, bid_guild, rules=ON_TOP, otherwise=not_now("FEL-AUC-01")),
         SELL,
     ),
     offer=offer_bids,

@@ -1,7 +1,7 @@
 """Phase 2: the tokens act, market by market from the top down, at last at the guild."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Errand, Events, Question
+from boardgames.core.rulebook import Answer, Errand, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, BuyGood
 from boardgames.felinia.box.tables import Tables
@@ -85,7 +85,7 @@ BUY = Question(
             BuyGood,
             buy,
             rules=("FEL-TRD-03", "FEL-TRD-05"),
-            otherwise=refuse("FEL-TRD-02", "no-purchase-now"),
+            otherwise=not_now("FEL-TRD-02"),
             refuse=refuse_buy,
         ),
         DECLINE,

@@ -1,6 +1,6 @@
 """The selling window after the last exploration: coins break ties."""
 
-from boardgames.core.game import Seat, refuse
+from boardgames.core.game import Seat
 from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.felinia.actions import AnyAction, Done
@@ -43,7 +43,7 @@ def _next(s: State, f: FinalSale, events: Events) -> State:
 FINAL_SALE = Question(
     FinalSale,
     answers=(
-        Answer(Done, end_sales, rules=("FEL-EMB-12", "FEL-Q-64"), otherwise=refuse("FEL-EMB-12", "nothing-to-end")),
+        Answer(Done, end_sales, rules=("FEL-EMB-12", "FEL-Q-64")),
         SELL,
     ),
     offer=offer_final_sales,

@@ -1,7 +1,7 @@
 """The Merchants' Guild, the last place of the commerce phase: goods are swapped, bonus tiles taken."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, Swap, TakeBonus
 from boardgames.felinia.box.tables import Tables
@@ -122,8 +122,6 @@ def rules_of_the_guild(t: Tables, s: State, f: Guild) -> tuple[str, ...]:
     return ("FEL-XGL-01", *RULES) if s.variant == "expert" else RULES
 
 
-NO_EXCHANGE = refuse("FEL-GLD-01", "no-exchange-now")
-
 EXCHANGE = Question(
     Guild,
     answers=(
@@ -131,10 +129,10 @@ EXCHANGE = Question(
             Swap,
             swap,
             rules=("FEL-GLD-04", "FEL-GLD-06", "FEL-XGL-01"),
-            otherwise=NO_EXCHANGE,
+            otherwise=not_now("FEL-GLD-01"),
             refuse=refuse_swap,
         ),
-        Answer(TakeBonus, take_bonus, rules=("FEL-GLD-07",), otherwise=NO_EXCHANGE, refuse=refuse_bonus),
+        Answer(TakeBonus, take_bonus, rules=("FEL-GLD-07",), otherwise=not_now("FEL-GLD-01"), refuse=refuse_bonus),
         DECLINE,
         SELL,
     ),

@@ -1,7 +1,7 @@
 """Phase 3, arrival: the journey of one merchant from the port to a trading post, or home."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, Flip, GoHome, Move, SpendProvision, StopFlipping
 from boardgames.felinia.box.rows import TradeTile
@@ -257,13 +257,11 @@ def _special(t: Tables, s: State, seat: Seat, tile: TradeTile, events: Events) -
     return s
 
 
-NO_FLIP = refuse("FEL-Q-08", "no-flip-now")
-
 FLIP = Question(
     Flipping,
     answers=(
-        Answer(Flip, flip, rules=("FEL-EXP-03",), otherwise=NO_FLIP, refuse=refuse_flip),
-        Answer(StopFlipping, stop_flipping, rules=("FEL-EXP-03",), otherwise=NO_FLIP),
+        Answer(Flip, flip, rules=("FEL-EXP-03",), otherwise=not_now("FEL-Q-08"), refuse=refuse_flip),
+        Answer(StopFlipping, stop_flipping, rules=("FEL-EXP-03",), otherwise=not_now("FEL-Q-08")),
         SELL,
     ),
     offer=offer_flips,
@@ -285,17 +283,15 @@ TRAVEL = Question(
             Move,
             move,
             rules=("FEL-EXP-01", "FEL-EXP-06"),
-            otherwise=refuse("FEL-EXP-01", "nobody-travels"),
             refuse=refuse_move,
         ),
         Answer(
             SpendProvision,
             spend_provision,
             rules=("FEL-XEX-02",),
-            otherwise=refuse("FEL-XEX-02", "no-journey-for-provision"),
             refuse=refuse_provision,
         ),
-        Answer(GoHome, go_home, rules=("FEL-EXP-19",), otherwise=refuse("FEL-EXP-19", "nobody-travels")),
+        Answer(GoHome, go_home, rules=("FEL-EXP-19",)),
         SELL,
     ),
     offer=offer_steps,

@@ -1,7 +1,7 @@
 """Mysterious places, expert game only: draw two cards, keep at most one."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, Keep, KeepNone
 from boardgames.felinia.box.tables import Tables
@@ -77,13 +77,11 @@ def _put_back(s: State, f: Mystery, rest: tuple[str, ...], events: Events) -> St
     return draw(s, f.seat, f.left, events) if f.left else s
 
 
-NO_CARDS = refuse("FEL-MYS-01", "no-cards-drawn")
-
 KEEP = Question(
     Mystery,
     answers=(
-        Answer(Keep, keep, rules=("FEL-MYS-01", "FEL-MYS-03"), otherwise=NO_CARDS, refuse=refuse_keep),
-        Answer(KeepNone, keep_none, rules=("FEL-Q-36",), otherwise=NO_CARDS),
+        Answer(Keep, keep, rules=("FEL-MYS-01", "FEL-MYS-03"), refuse=refuse_keep),
+        Answer(KeepNone, keep_none, rules=("FEL-Q-36",), otherwise=not_now("FEL-MYS-01")),
         SELL,
     ),
     offer=offer_cards,

@@ -204,4 +204,4 @@ def sell(t: Tables, s: State, seat: Seat, f: AnyFrame, a: Sell, events: Events) 
     return evolve(s, players=replaced(s.players, seat, p))
 
 
-SELL = Answer(Sell, sell, rules=("FEL-SEL-01",), otherwise=refuse("FEL-SEL-01", "not-your-turn"), refuse=refuse_sell)
+SELL = Answer(Sell, sell, rules=("FEL-SEL-01",), refuse=refuse_sell)

@@ -64,7 +64,6 @@ STORE = Question(
             KeepFourth,
             keep_fourth,
             rules=("FEL-STO-02",),
-            otherwise=refuse("FEL-STO-02", "no-storage-now"),
             refuse=refuse_keep_fourth,
         ),
         SELL,

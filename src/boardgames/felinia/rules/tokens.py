@@ -44,4 +44,4 @@ def decline(t: Tables, s: State, seat: Seat, f: Buy | Guild, a: Decline, events:
     return evolve(s, frames=s.frames[:-1])
 
 
-DECLINE = Answer(Decline, decline, rules=("FEL-TRD-08", "FEL-GLD-03"), otherwise=refuse("FEL-TRD-08", "no-token-acts"))
+DECLINE = Answer(Decline, decline, rules=("FEL-TRD-08", "FEL-GLD-03"))

@@ -99,7 +99,6 @@ REMOVE_POST = Question(
             RemovePost,
             remove_post,
             rules=("MOM-ICO-07",),
-            otherwise=refuse("MOM-ICO-07", "when-remove-post"),
             refuse=refuse_remove,
         ),
     ),

@@ -1,7 +1,7 @@
 """Bookkeeping points, the book display, and books on the bookkeeping track."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, PlaceBook, TakeBook, TakePound
 from boardgames.mombasa.box.tables import Book, Tables
@@ -83,10 +83,9 @@ USE_POINTS = Question(
             TakeBook,
             take_book,
             rules=("MOM-BKP-05", "MOM-BKP-07", "MOM-BKP-17"),
-            otherwise=refuse("MOM-BKP-05", "when-take-book"),
             refuse=refuse_take_book,
         ),
-        Answer(TakePound, take_pound, rules=("MOM-BKP-08",), otherwise=refuse("MOM-BKP-08", "when-take-pound")),
+        Answer(TakePound, take_pound, rules=("MOM-BKP-08",)),
     ),
     offer=offer_points,
     rules=("MOM-BKP-04", "MOM-BKP-05", "MOM-BKP-07", "MOM-BKP-08", "MOM-BKP-17"),
@@ -185,7 +184,7 @@ PLACE_BOOK = Question(
             PlaceBook,
             place_book,
             rules=("MOM-BKP-09", "MOM-BKP-10"),
-            otherwise=refuse("MOM-BKP-12", "when-place-book"),
+            otherwise=not_now("MOM-BKP-12"),
             refuse=refuse_place,
         ),
     ),

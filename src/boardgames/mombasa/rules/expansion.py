@@ -1,7 +1,7 @@
 """Using all expansion cards: a company enters regions, takes rewards and ousts posts of others."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import (
     AnyAction,
@@ -108,14 +108,13 @@ CHOOSE_COMPANY = Question(
             Expand,
             expand,
             rules=("MOM-EXP-03",),
-            otherwise=refuse("MOM-EXP-03", "when-expand"),
             refuse=refuse_company,
         ),
         Answer(
             ExpandNone,
             expand_none,
             rules=("MOM-EXP-14", "MOM-Q-22"),
-            otherwise=refuse("MOM-Q-22", "when-expand-none"),
+            otherwise=not_now("MOM-Q-22"),
         ),
     ),
     offer=offer_company,
@@ -226,8 +225,8 @@ def stop(t: Tables, s: State, seat: Seat, f: Expanding, a: Stop, events: Events)
 ENTER_REGION = Question(
     Expanding,
     answers=(
-        Answer(Enter, enter, rules=("MOM-EXP-05",), otherwise=refuse("MOM-EXP-05", "when-enter"), refuse=refuse_enter),
-        Answer(Stop, stop, rules=("MOM-EXP-14",), otherwise=refuse("MOM-EXP-14", "when-stop"), settles=True),
+        Answer(Enter, enter, rules=("MOM-EXP-05",), refuse=refuse_enter),
+        Answer(Stop, stop, rules=("MOM-EXP-14",), settles=True),
     ),
     offer=offer_enter,
     rules=("MOM-EXP-05", "MOM-EXP-08", "MOM-EXP-09", "MOM-EXP-10", "MOM-EXP-14"),
@@ -277,7 +276,6 @@ TAKE_POST = Question(
             TakePost,
             take_post,
             rules=("MOM-EXP-11",),
-            otherwise=refuse("MOM-EXP-11", "when-take-post"),
             refuse=refuse_take_post,
         ),
     ),

@@ -1,7 +1,7 @@
 """The planning phase: everybody lays cards face down at the same time, then all are revealed."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, PlanDone, PlanPlace
 from boardgames.mombasa.box.tables import Tables
@@ -82,14 +82,13 @@ PLAN_CARDS = Question(
             PlanPlace,
             plan_place,
             rules=("MOM-PLN-02", "MOM-PLN-05"),
-            otherwise=refuse("MOM-PLN-02", "when-plan-place"),
             refuse=refuse_place,
         ),
         Answer(
             PlanDone,
             plan_done,
             rules=("MOM-PLN-06", "MOM-PLN-10"),
-            otherwise=refuse("MOM-PLN-10", "when-plan-done"),
+            otherwise=not_now("MOM-PLN-10"),
         ),
     ),
     offer=offer_plan,

@@ -1,7 +1,7 @@
 """Steps on the company tracks and on the diamond track."""
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Answer, Events, Question
+from boardgames.core.rulebook import Answer, Events, Question, not_now
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, DeclineCall, PayCall, PickPair, StepTrack
 from boardgames.mombasa.box.tables import Tables
@@ -126,12 +126,12 @@ def decline_call(t: Tables, s: State, seat: Seat, f: Advance, a: DeclineCall, ev
 PAY_OR_DECLINE = Question(
     Advance,
     answers=(
-        Answer(PayCall, pay_call, rules=("MOM-TRK-02",), otherwise=refuse("MOM-TRK-02", "when-pay-call")),
+        Answer(PayCall, pay_call, rules=("MOM-TRK-02",)),
         Answer(
             DeclineCall,
             decline_call,
             rules=("MOM-TRK-03", "MOM-Q-06"),
-            otherwise=refuse("MOM-Q-06", "when-decline-call"),
+            otherwise=not_now("MOM-Q-06"),
         ),
     ),
     offer=offer_call,
@@ -174,7 +174,6 @@ PICK_TRACKS = Question(
             PickPair,
             pick_pair,
             rules=("MOM-XBS-08",),
-            otherwise=refuse("MOM-XBS-08", "when-pick-tracks"),
             refuse=refuse_pair,
         ),
     ),
@@ -215,7 +214,6 @@ WHICH_TRACK_NEXT = Question(
             StepTrack,
             step_track,
             rules=("MOM-Q-37",),
-            otherwise=refuse("MOM-Q-37", "when-step-track"),
             refuse=refuse_step_track,
         ),
     ),

@@ -43,7 +43,6 @@ WITH_POUNDS = Answer(
     BuyPounds,
     buy_pounds,
     rules=("MOM-BON-09",),
-    otherwise=refuse("MOM-BON-09", "when-buy-pounds"),
     refuse=refuse_buy_pounds,
 )
 
@@ -104,10 +103,9 @@ BUY_AND_OR_DIAMONDS = Question(
             TakeDiamonds,
             take_diamonds,
             rules=("MOM-XBS-03", "MOM-XBS-04"),
-            otherwise=refuse("MOM-XBS-03", "when-diamond"),
             refuse=refuse_diamonds,
         ),
-        Answer(Done, done, rules=("MOM-Q-36",), otherwise=refuse("MOM-Q-36", "when-done"), refuse=refuse_done),
+        Answer(Done, done, rules=("MOM-Q-36",), refuse=refuse_done),
     ),
     offer=offer_and_or,
     rules=("MOM-XBS-03", "MOM-XBS-04", "MOM-Q-36"),
@@ -162,7 +160,6 @@ SELL_CARD = Question(
             Sell,
             sell,
             rules=("MOM-BON-11", "MOM-BON-12"),
-            otherwise=refuse("MOM-BON-11", "when-sell"),
             refuse=refuse_sale,
         ),
     ),

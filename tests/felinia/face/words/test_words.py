@@ -102,7 +102,7 @@ def test_neighbours_can_be_asked_about(players: int, variant: str) -> None:
 def test_every_rule_id_in_the_code_is_in_the_catalogue() -> None:
     for question in GAME.rulebook.questions:
         for answer in question.answers:
-            assert {*answer.rules, answer.otherwise.rule} <= IDS
+            assert {*answer.rules, answer.elsewhere.rule} <= IDS
         assert {refusal.rule for refusal in (question.ruled_out or {}).values()} <= IDS
     assert set(TURN_RULES.values()) <= IDS
     for variant in GAME.info.variants:

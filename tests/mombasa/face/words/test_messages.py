@@ -32,7 +32,7 @@ MODULES = [*sorted(Path(rules.__file__).parent.glob("*.py")), Path(rules.__file_
 
 def reasons() -> dict[str, list[str]]:
     """For the keys of all refusals that the source can give the names of their facts."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[str]] = {"not-now": []}
     for path in MODULES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
@@ -122,9 +122,10 @@ def test_every_refusal_is_a_sentence(reason: str) -> None:
 
 
 def test_every_action_has_words_where_another_question_is_open() -> None:
-    said = {answer.otherwise for question in RULEBOOK.questions for answer in question.answers}
-    assert len(said) == len(ACTIONS) == 41
-    assert {refusal.reason for refusal in said} == {f"when-{tag}" for tag in ACTIONS}
+    answers = {answer.action: answer for question in RULEBOOK.questions for answer in question.answers}
+    assert len(answers) == len(ACTIONS) == 41
+    for answer in answers.values():
+        assert answer.elsewhere.reason in {"not-now", f"when-{answer.action.__struct_config__.tag}"}
 
 
 def test_refusals_of_whole_games_can_be_read() -> None:
@@ -140,6 +141,6 @@ def test_refusals_of_whole_games_can_be_read() -> None:
                     met.add(refusal.reason)
                     assert WORDS.refusal(refusal).endswith(".")
                     assert WORDS.describe(step.before, seat, action)
-    assert len(met) >= 60
+    assert len(met) >= 50
     assert GAME.unseen(step.before, 0)
     assert {fact.partition(":")[0] for fact in GAME.unseen(step.before, 0)} <= {"draw", "book", "plan", "tile"}

@@ -12,12 +12,10 @@ about-option-mortgage = Presidency shares can be mortgaged
 # --- Why not: one sentence for every refusal ---
 
 game-over = The game is over.
+not-now = That is not what is being decided now.
 not-your-turn = It is for { SEAT($seat) } to choose now.
 
 # Agents
-agents-elsewhere = Agents are placed on your turns of phase A.
-centre-elsewhere = Agents leave the central zone on your turns of phase A.
-retire-elsewhere = Agents retire on your turns of phase A.
 agents-owned = You have { $agents } agents.
 agent-placed = That agent has already been placed in this period.
 agent-alike = Another of your agents stands at the same place: choose that one.
@@ -36,20 +34,16 @@ posts-placed = Both your trading posts are placed.
 zones-full = Every zone without a post of yours is full.
 
 # Ships and trading posts
-ships-elsewhere = Ships are bought when an agent activates a ship cell.
 ship-not-in-stack = That ship is not in your stack.
 ship-later = The { SHIP($ship) } can be bought from period { $need } on.
 ship-cost = The { SHIP($ship) } costs { $need } PO.
-discard-elsewhere = A ship is given up only to make room for a new one.
 no-such-ship-there = You have no such ship there to give up.
-posts-elsewhere = Posts are placed when an agent activates the post cell.
 no-spot = There is no spot called '{ $spot }'.
 spot-closed = { SPOT($spot) } is closed with { $players } players.
 spot-taken = { SPOT($spot) } already holds a trading post.
 post-in-zone = You already have a trading post in that zone.
 
 # Shares
-sale-elsewhere = Shares are not sold inside another choice: finish it first.
 no-sale-on-exchange = No share may be sold during the stock exchange phase.
 sales-closed = In period { $period } shares can be sold only during phase A.
 no-company = There is no such company in the game.
@@ -58,30 +52,20 @@ shares-held = You hold { $have ->
     [one] one share
    *[other] { $have } shares
  } of that company.
-no-window = You are not being asked to sell shares now.
-purchase-elsewhere = Shares are bought on your turns of phase B.
 no-share-left = No share of that company is left on the market.
 share-cost = A share of that company costs { $need } PO.
-pass-elsewhere = You pass only on your turns of phase B.
 no-mortgage = The mortgage of presidency shares is not part of this game.
-mortgage-elsewhere = Shares are not mortgaged inside another choice: finish it first.
 all-mortgaged = Both your presidency shares are mortgaged.
-redeem-elsewhere = Shares are redeemed on your turns of phase B.
 none-mortgaged = None of your presidency shares is mortgaged.
 redeem-cost = Redeeming costs { $need } PO.
 
 # Cards and voyages
-cards-elsewhere = Only the first player on an influence cell chooses a card, in phase C.
 card-not-in-pile = That card is not in the pile of this period.
-no-card-to-see = There is no card for you to look at now.
-voyages-elsewhere = Ships are placed on your turns of phase C.
 no-zone = There is no zone called '{ $zone }'.
 ship-not-in-hand = You have no such ship in hand.
 travel-cost = The voyage costs { $need } PO.
 
 # Loading
-loading-elsewhere = Goods are bought when one of your ships loads.
-no-ship-loading = None of your ships is loading.
 good-not-here = Only { GOOD($one) } and { GOOD($other) } are sold { in-zone }.
 good-sold-out = No { GOOD($good) } is left in the Indies.
 cube-cost = The cube costs { $need } PO.
@@ -89,13 +73,9 @@ ship-has-cargo = A ship that has bought something sails home.
 stay-cost = Leaving a ship costs { $need } PO.
 
 # Trade
-warehouse-elsewhere = Warehouses are sold from only at the start of phase E.
-warehouse-closed = Your warehouse is not open for sale.
 not-in-warehouse = No such cube is in your warehouse.
-no-choice-of-ships = You have no choice of ships to unload.
 no-loaded-ship = No loaded ship of speed { $speed } is in that dock.
 ship-alike = An equal ship is further left: choose that one.
-no-ship-unloading = None of your ships is being unloaded.
 not-on-ship = No such cube is on the ship.
 
 # --- Where the game stands, and what is asked ---

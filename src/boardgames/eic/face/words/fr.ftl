@@ -164,12 +164,10 @@ about-option-mortgage = Les titres de présidence peuvent être hypothéqués
 # --- Pourquoi pas ---
 
 game-over = La partie est terminée.
+not-now = Ce n'est pas ce qui se décide maintenant.
 not-your-turn = C'est à { SEAT($seat) } de choisir maintenant.
 
 # Agents
-agents-elsewhere = Les agents se placent à vos tours de la phase A.
-centre-elsewhere = Les agents quittent la zone centrale à vos tours de la phase A.
-retire-elsewhere = Les agents se retirent à vos tours de la phase A.
 agents-owned = Vous avez { $agents } agents.
 agent-placed = Cet agent a déjà été placé pendant cette période.
 agent-alike = Un autre de vos agents est au même endroit : choisissez celui-là.
@@ -188,20 +186,16 @@ posts-placed = Vos deux comptoirs sont placés.
 zones-full = Toute zone sans comptoir à vous est pleine.
 
 # Navires et comptoirs
-ships-elsewhere = Un navire s'achète quand un agent active une case Navire.
 ship-not-in-stack = Ce navire n'est pas dans votre pile.
 ship-later = { START(SHIP($ship, "def")) } s'achète à partir de la période { $need }.
 ship-cost = { START(SHIP($ship, "def")) } coûte { $need } PO.
-discard-elsewhere = On ne se défausse d'un navire que pour faire place à un nouveau.
 no-such-ship-there = Vous n'avez pas de tel navire là-bas à défausser.
-posts-elsewhere = Un comptoir se place quand un agent active la case Comptoir.
 no-spot = Aucun emplacement ne s'appelle « { $spot } ».
 spot-closed = { SPOT($spot) } est condamné à { $players } joueurs.
 spot-taken = { SPOT($spot) } a déjà un comptoir.
 post-in-zone = Vous avez déjà un comptoir dans cette zone.
 
 # Titres
-sale-elsewhere = On ne vend pas de titres au milieu d'un autre choix : terminez-le d'abord.
 no-sale-on-exchange = Aucun titre ne peut être vendu pendant la phase de Bourse.
 sales-closed = En période { $period }, les titres ne se vendent que pendant la phase A.
 no-company = Il n'y a pas de telle compagnie dans la partie.
@@ -210,30 +204,20 @@ shares-held = Vous { $have ->
     [1] n'avez qu'un titre
    *[other] n'avez que { $have } titres
  } de cette compagnie.
-no-window = On ne vous demande pas de vendre des titres maintenant.
-purchase-elsewhere = Les titres s'achètent à vos tours de la phase B.
 no-share-left = Il ne reste aucun titre de cette compagnie au marché.
 share-cost = Un titre de cette compagnie coûte { $need } PO.
-pass-elsewhere = On ne passe qu'à ses tours de la phase B.
 no-mortgage = L'hypothèque des titres de présidence ne fait pas partie de cette partie.
-mortgage-elsewhere = On n'hypothèque pas au milieu d'un autre choix : terminez-le d'abord.
 all-mortgaged = Vos deux titres de présidence sont hypothéqués.
-redeem-elsewhere = Les titres se rachètent à vos tours de la phase B.
 none-mortgaged = Aucun de vos titres de présidence n'est hypothéqué.
 redeem-cost = Le rachat coûte { $need } PO.
 
 # Cartes et voyages
-cards-elsewhere = Seul le premier sur une case Influence choisit une carte, en phase C.
 card-not-in-pile = Cette carte n'est pas dans la pile de cette période.
-no-card-to-see = Vous n'avez pas de carte à consulter maintenant.
-voyages-elsewhere = Les navires se placent à vos tours de la phase C.
 no-zone = Aucune zone ne s'appelle « { $zone } ».
 ship-not-in-hand = Vous n'avez pas de tel navire en main.
 travel-cost = Le voyage coûte { $need } PO.
 
 # Chargement
-loading-elsewhere = Les marchandises s'achètent quand un de vos navires charge.
-no-ship-loading = Aucun de vos navires n'est en train de charger.
 good-not-here = On ne vend que { GOOD($one) } et { GOOD($other) } { in-zone }.
 good-sold-out = Il ne reste pas { GOOD($good, "of") } aux Indes.
 cube-cost = Le cube coûte { $need } PO.
@@ -241,13 +225,9 @@ ship-has-cargo = Un navire qui a acheté quelque chose rentre.
 stay-cost = Laisser un navire coûte { $need } PO.
 
 # Négoce
-warehouse-elsewhere = On ne vend de l'entrepôt qu'au début de la phase E.
-warehouse-closed = Votre entrepôt n'est pas ouvert à la vente.
 not-in-warehouse = Ce cube n'est pas dans votre entrepôt.
-no-choice-of-ships = Vous n'avez pas le choix du navire à décharger.
 no-loaded-ship = Aucun navire chargé de vitesse { $speed } n'est à ce quai.
 ship-alike = Un navire identique est plus à gauche : choisissez celui-là.
-no-ship-unloading = Aucun de vos navires n'est en train de décharger.
 not-on-ship = Ce cube n'est pas sur le navire.
 
 # --- Où en est la partie, et ce qui est demandé ---

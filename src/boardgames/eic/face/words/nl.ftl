@@ -125,12 +125,10 @@ about-option-mortgage = Op presidentsaandelen kan een hypotheek genomen worden
 # --- Waarom niet ---
 
 game-over = Het spel is afgelopen.
+not-now = Daar gaat het nu niet over.
 not-your-turn = Nu mag { SEAT($seat) } kiezen.
 
 # Agenten
-agents-elsewhere = Agenten plaats je in je beurten van fase A.
-centre-elsewhere = Agenten verlaten de centrale zone in je beurten van fase A.
-retire-elsewhere = Met agenten stop je in je beurten van fase A.
 agents-owned = Je hebt { $agents } agenten.
 agent-placed = Deze agent is in deze periode al geplaatst.
 agent-alike = Op dezelfde plek staat nog een agent van je: kies die.
@@ -149,20 +147,16 @@ posts-placed = Je twee handelsposten zijn geplaatst.
 zones-full = Elke zone zonder post van jou is vol.
 
 # Schepen en handelsposten
-ships-elsewhere = Een schip koop je wanneer een agent een scheepsvak activeert.
 ship-not-in-stack = Dit schip ligt niet in je stapel.
 ship-later = { START(SHIP($ship, "def")) } is te koop vanaf periode { $need }.
 ship-cost = { START(SHIP($ship, "def")) } kost { $need } GS.
-discard-elsewhere = Een schip leg je alleen af om plaats te maken voor een nieuw.
 no-such-ship-there = Daar heb je geen zo'n schip om af te leggen.
-posts-elsewhere = Een post plaats je wanneer een agent het postvak activeert.
 no-spot = Er is geen plaats die '{ $spot }' heet.
 spot-closed = { SPOT($spot) } is gesloten met { $players } spelers.
 spot-taken = In { SPOT($spot) } staat al een handelspost.
 post-in-zone = Je hebt al een handelspost in deze zone.
 
 # Aandelen
-sale-elsewhere = Midden in een andere keuze verkoop je geen aandelen: maak die eerst af.
 no-sale-on-exchange = Tijdens de beursfase mogen geen aandelen verkocht worden.
 sales-closed = In periode { $period } kun je alleen tijdens fase A aandelen verkopen.
 no-company = Zo'n compagnie doet niet mee.
@@ -171,30 +165,20 @@ shares-held = Je hebt { $have ->
     [one] één aandeel
    *[other] { $have } aandelen
  } van deze compagnie.
-no-window = Er wordt je nu niet gevraagd aandelen te verkopen.
-purchase-elsewhere = Aandelen koop je in je beurten van fase B.
 no-share-left = Van deze compagnie is geen aandeel meer op de markt.
 share-cost = Een aandeel van deze compagnie kost { $need } GS.
-pass-elsewhere = Passen doe je alleen in je beurten van fase B.
 no-mortgage = De hypotheek op presidentsaandelen hoort niet bij dit spel.
-mortgage-elsewhere = Midden in een andere keuze neem je geen hypotheek: maak die eerst af.
 all-mortgaged = Op je beide presidentsaandelen rust al een hypotheek.
-redeem-elsewhere = Terugkopen doe je in je beurten van fase B.
 none-mortgaged = Op geen van je presidentsaandelen rust een hypotheek.
 redeem-cost = Terugkopen kost { $need } GS.
 
 # Kaarten en reizen
-cards-elsewhere = Alleen de eerste op een invloedsvak kiest een kaart, in fase C.
 card-not-in-pile = Deze kaart zit niet in de stapel van deze periode.
-no-card-to-see = Je hebt nu geen kaart te bekijken.
-voyages-elsewhere = Schepen plaats je in je beurten van fase C.
 no-zone = Er is geen vaargebied dat '{ $zone }' heet.
 ship-not-in-hand = Je hebt geen zo'n schip op hand.
 travel-cost = De reis kost { $need } GS.
 
 # Laden
-loading-elsewhere = Goederen koop je wanneer een van je schepen laadt.
-no-ship-loading = Geen van je schepen is aan het laden.
 good-not-here = Alleen { GOOD($one) } en { GOOD($other) } worden { in-zone } verkocht.
 good-sold-out = Er is geen { GOOD($good) } meer in Indië.
 cube-cost = Het blokje kost { $need } GS.
@@ -202,13 +186,9 @@ ship-has-cargo = Een schip dat iets gekocht heeft, vaart naar huis.
 stay-cost = Een schip achterlaten kost { $need } GS.
 
 # Handel
-warehouse-elsewhere = Uit het pakhuis verkoop je alleen aan het begin van fase E.
-warehouse-closed = Je pakhuis is nu niet open voor verkoop.
 not-in-warehouse = Dit blokje ligt niet in je pakhuis.
-no-choice-of-ships = Je hebt geen keuze welk schip je lost.
 no-loaded-ship = Aan die kade ligt geen geladen schip met snelheid { $speed }.
 ship-alike = Verder naar links ligt een gelijk schip: kies dat.
-no-ship-unloading = Geen van je schepen wordt gelost.
 not-on-ship = Dit blokje is niet aan boord.
 
 # --- Waar het spel is, en wat er gevraagd wordt ---

@@ -209,19 +209,9 @@ meaning-sell = Sell one gold, spice or goods tile.
 
 # Why not: turns.
 game-over = The game is over.
+not-now = That is not what is being decided now.
 not-your-turn = It is not your turn.
-no-auction = Bid tokens are placed in the auction.
 nobody-passes = Nobody may pass in the auction: every lap a token is placed.
-no-purchase-now = Only the owner of the topmost token of a market buys, in the commerce phase.
-no-exchange-now = Only the owner of the topmost token of the guild makes an exchange.
-no-token-acts = Only a token that acts in the commerce phase can be taken back.
-no-boarding-now = Boarding is possible only directly after a purchase or exchange.
-nothing-to-end = There is nothing to end right now.
-no-flip-now = Trade tiles are turned up only between a merchant's first and second move.
-nobody-travels = No merchant is travelling now.
-no-journey-for-provision = A provision is spent for a merchant who is travelling.
-no-cards-drawn = No mysterious-place cards have been drawn.
-no-storage-now = A fourth goods tile is paid for in the storage phase.
 
 # Why not: bids, purchases, exchanges, sales.
 no-such-market = There is no market { QUOTED($name) }.

@@ -230,19 +230,9 @@ meaning-sell = Vendez un or, une épice ou une tuile Marchandise.
 
 # Pourquoi pas : les tours.
 game-over = La partie est finie.
+not-now = Ce n'est pas ce qui se décide maintenant.
 not-your-turn = Ce n'est pas à vous.
-no-auction = Les jetons Enchère se posent pendant les enchères.
 nobody-passes = Personne ne passe aux enchères : à chaque tour de table on pose un jeton.
-no-purchase-now = Seul le jeton du dessus d'un marché achète, pendant la phase de commerce.
-no-exchange-now = Seul le jeton du dessus de la Guilde permet un échange.
-no-token-acts = Seul un jeton qui agit pendant la phase de commerce peut être repris.
-no-boarding-now = On n'embarque que juste après un achat ou un échange.
-nothing-to-end = Il n'y a rien à finir maintenant.
-no-flip-now = Les tuiles Commerce se retournent entre le premier et le deuxième déplacement d'un Marchand.
-nobody-travels = Aucun Marchand ne voyage maintenant.
-no-journey-for-provision = Une provision se dépense pour un Marchand qui voyage.
-no-cards-drawn = Aucun Lieu Mystérieux n'a été pioché.
-no-storage-now = Une quatrième marchandise se paie pendant la phase de stockage.
 
 # Pourquoi pas : enchères, achats, échanges, ventes.
 no-such-market = Il n'y a pas de marché { QUOTED($name) }.

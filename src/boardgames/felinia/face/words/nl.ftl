@@ -214,19 +214,9 @@ meaning-sell = Verkoop een goud, specerij of goederentegel.
 
 # Waarom niet: beurten.
 game-over = Het spel is afgelopen.
+not-now = Daar gaat het nu niet over.
 not-your-turn = Je bent niet aan de beurt.
-no-auction = Biedfiches worden in de veiling geplaatst.
 nobody-passes = Niemand past in de veiling: elke biedronde plaats je een fiche.
-no-purchase-now = Alleen de eigenaar van de bovenste fiche van een markt koopt, in de handelsfase.
-no-exchange-now = Alleen de eigenaar van de bovenste fiche van het gilde ruilt.
-no-token-acts = Alleen een fiche die in de handelsfase aan de beurt is, kan worden teruggenomen.
-no-boarding-now = Aan boord gaan kan alleen direct na een aankoop of ruil.
-nothing-to-end = Er is nu niets te beëindigen.
-no-flip-now = Handelstegels worden omgedraaid tussen de eerste en de tweede stap van een koopman.
-nobody-travels = Er reist nu geen koopman.
-no-journey-for-provision = Proviand geef je uit voor een koopman die reist.
-no-cards-drawn = Er zijn geen mysterieuze plekken getrokken.
-no-storage-now = Een vierde goederentegel betaal je in de opslagfase.
 
 # Waarom niet: bieden, kopen, ruilen, verkopen.
 no-such-market = Er is geen markt { QUOTED($name) }.
