@@ -1,0 +1,108 @@
+"""How far a bot agrees with itself: `python -m tests.bench.agreement [--questions N] [--level strong] [GAME ...]`.
+
+The same questions, from games between heuristics, are asked under several lucks. Printed are, per game:
+
+- same: pairs of lucks that lead to the same choice; near: or to one that is within a point, on average of all lucks
+- span: points between the highest and the lowest lead that is told for one and the same choice, on average
+- spent: median share of the budget
+- median and p95 of the processor time per choice, in this process alone
+"""
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from statistics import fmean, median
+from typing import Any
+
+from boardgames.bots import find_bot, luck_at
+from boardgames.bots.levels import EFFORTS
+from boardgames.bots.search import Effort, Ending, Trial, Trials, rank, worth_a_thought
+from boardgames.core.game import Config, Game
+from boardgames.core.registry import games, load
+
+SEEDS = (90_001, 90_002)
+"""Games from which the questions are."""
+LUCKS = (11, 22, 33)
+NEAR = 1.0
+"""Points by which two choices may differ and still be equally good."""
+
+
+class Counted:
+    """A runner that counts the choices made in its playouts."""
+
+    def __init__(self, trials: Trials) -> None:
+        self._trials = trials
+        self.spent = 0
+
+    def __call__(self, trials: Sequence[Trial]) -> list[Ending]:
+        endings = self._trials(trials)
+        self.spent += sum(ending.length for ending in endings)
+        return endings
+
+
+def questions(game: Game[Any, Any], effort: Effort, most: int) -> list[tuple[Any, int]]:
+    """States with the seat that chooses, spread evenly over the questions that are worth a thought."""
+    bot, found = find_bot("heuristic"), list[tuple[Any, int]]()
+    for seed in SEEDS:
+        state, number = game.start(Config(2, seed, game.info.variants[0])), 0
+        while open_now := game.decisions(state):
+            seat = open_now[0].seat
+            actions = game.legal_actions(state, seat)
+            if len(actions) > 1 and len(worth_a_thought(game, state, seat, actions, effort.candidates)) > 1:
+                found.append((state, seat))
+            state = game.apply(state, seat, bot.choose(game, lambda s=state: s, seat, actions, luck_at(1, number)))  # type: ignore[misc]
+            number += 1
+    step = max(1, len(found) // most)
+    return found[step // 2 :: step][:most]
+
+
+class Asked:
+    """Answers to one question under several lucks."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, seat: int, effort: Effort) -> None:
+        self.chosen, self.leads, self.spent, self.took = [], list[dict[int, int]](), list[float](), list[float]()
+        seen, actions = game.recall(state, seat), game.legal_actions(state, seat)
+        for luck in LUCKS:
+            runner, start = Counted(Trials(game, seen, seat, actions, effort)), time.process_time()
+            ranked = rank(game, seen, seat, actions, luck, effort, runner)
+            self.took.append(time.process_time() - start)
+            self.spent.append(runner.spent / effort.budget)
+            self.chosen.append(ranked[0].choice)
+            self.leads.append({outlook.choice: outlook.lead for outlook in ranked})
+
+    def same(self) -> Iterator[bool]:
+        return (one == other for one, other in combinations(self.chosen, 2))
+
+    def near(self) -> Iterator[bool]:
+        worth = {choice: fmean(leads[choice] for leads in self.leads) for choice in self.chosen}
+        return (abs(worth[one] - worth[other]) <= NEAR for one, other in combinations(self.chosen, 2))
+
+    def span(self) -> int:
+        told = [leads[self.chosen[0]] for leads in self.leads]
+        return max(told) - min(told)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--questions", type=int, default=100)
+    parser.add_argument("--level", default="strong", choices=list(EFFORTS))
+    parser.add_argument("games", nargs="*", default=list(games()))
+    arguments = parser.parse_args()
+    effort = EFFORTS[arguments.level]
+    print(f"{'':20}{'questions':>10}{'same':>7}{'near':>7}{'span':>7}{'spent':>7}{'median':>8}{'p95':>7}")
+    for name in arguments.games:
+        game = load(name)
+        asked = [Asked(game, state, seat, effort) for state, seat in questions(game, effort, arguments.questions)]
+        took = sorted(seconds for one in asked for seconds in one.took)
+        same, near = ([x for one in asked for x in part(one)] for part in (Asked.same, Asked.near))
+        print(
+            f"{name + ' ' + arguments.level:20}{len(asked):>10}{fmean(same):>7.0%}{fmean(near):>7.0%}"
+            f"{fmean(one.span() for one in asked):>7.1f}{median(x for one in asked for x in one.spent):>7.0%}"
+            f"{median(took):>8.2f}{took[len(took) * 95 // 100]:>7.2f}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
