@@ -5,7 +5,6 @@ from collections.abc import Callable
 from boardgames.core.game import Seat, Thing
 from boardgames.felinia.face.things import bonus
 from boardgames.felinia.face.things.asker import FeliniaAsker
-from boardgames.felinia.face.words.names import card_label
 from boardgames.felinia.rules.auction import bank_income
 from boardgames.felinia.rules.mysteries import kinds_owned
 from boardgames.felinia.rules.resources import reach
@@ -152,7 +151,7 @@ def places(a: FeliniaAsker, seat: Seat) -> Thing:
         ("FEL-MYS-02", "FEL-MYS-06", "FEL-XSC-01", "FEL-XSC-02"),
         who=a.who(seat),
         count=len(p.mystery),
-        known=a.listed(card_label(a.t, kind) for kind in kinds),
+        known=a.listed(a.w.card(kind) for kind in kinds),
         points=mystery_points(a.t, len(p.mystery)),
         single=a.t.score.mystery_single,
         each=a.t.score.mystery_each_if_several,

@@ -218,7 +218,7 @@ no-such-market = There is no market { QUOTED($name) }.
 market-closed = { PLACE($place) } is closed with { $players } players.
 no-such-good = There is no good called { QUOTED($name) }.
 market-lacks-good = { PLACE($place) } holds no { GOOD($kind, 2) }.
-price-too-high = The price is { $price } and you have { $money }.
+price-too-high = The price is { COINS($price) }; you have { $money }.
 swap-needs-goods = A swap names two kinds of goods.
 swap-same-good = The tile taken must be of another type than the tile given.
 swap-no-provision = A provision for a swap is given in the expert game only.
@@ -257,7 +257,7 @@ card-not-drawn = You have not drawn { QUOTED($name) }.
 card-owned = You already have a card { CARD($card) }.
 card-cost = { CARD($card) } costs { AMOUNT($kind, $need) } and you have { $have }.
 too-many-goods = Nobody keeps more than { $limit } goods; sell first.
-storage-cost = Keeping a fourth tile costs { $cost }.
+storage-cost = Keeping a fourth tile costs { COINS($cost) }.
 
 # What somebody has learned.
 fact-boat-pile = the boat pile
@@ -551,7 +551,7 @@ thing-bag-line = { SOME($goods) ->
    *[other] { $count } goods: { $goods }.
  }
 thing-bag-does = New goods for the markets and random goods are drawn from it; at the guild goods are swapped with it.
-thing-bag-get = What boats and sales cost goes back into the bag.
+thing-bag-get = Goods paid for boats and goods sold go back into the bag.
 thing-bag-good = { GOOD($good, 2) } in the bag
 thing-bag-good-line = { $count } of { $all } are in the bag{ SOME($boats) ->
     [0] { "" }
@@ -681,7 +681,7 @@ thing-post-line = { $state ->
          }
      }.
     [hidden] A face-down trade tile: no merchant may enter before it is turned up.
-   *[empty] No tile lies here, and nobody has settled.
+   *[empty] No tile is here, and nobody has settled.
  }
 thing-post-does = { $state ->
     [settled] The merchant stays for good; merchants that touch make a group and are worth more.
@@ -1022,7 +1022,7 @@ moment-end = { $why ->
 moment-round-title = Round { $round }
 moment-round = Round { $round } is over.
 moment-stock = Merchants still at home
-moment-stock-note = the first who has none brings the end
+moment-stock-note = the first to run out ends the game
 moment-merchants = { $trade ->
     [0] no trade tile yet
     [1] 1 trade tile
@@ -1350,7 +1350,7 @@ board-aboard-and-left = { $aboard ->
    *[other] { $aboard } aboard, { $left } left
  }
 board-worth-points = worth { $points }
-board-and-face-down = and what lies face down
+board-and-face-down = and what is face down
 board-total-points = { $points } points
 board-total-tiles = tiles
 board-total-merchants = merchants
@@ -1383,9 +1383,9 @@ about-option-next-boat = Next boat visible
 # The player aid. A sign stands before its line: a word, or signs as they are drawn on the table. The words of signs have
 # at most 9 letters.
 aid-goal = Goal
-aid-goal-points = Most points win; coins count nothing, but break a tie.
+aid-goal-points = Most points win; coins are worth nothing, but break ties.
 aid-round = A round
-aid-round-auction = { $laps } laps, a token each: on your board for { $income } coins, or on a place
+aid-round-auction = { $laps } laps, a token each: on your board for { $income } coins, at a market or at the guild
     .sign = Auction
 aid-round-commerce = market by market, top token first: a good, or at the guild a swap; then you may board
     .sign = Commerce
@@ -1432,7 +1432,7 @@ aid-signs-back = a tile face down
     .sign = ?
 aid-signs-special = a special tile
     .sign = !
-aid-signs-own = a good or move that you have; that is missing or left
+aid-signs-own = a good or move that you have; one that is missing or left
     .sign = ● ○
 aid-signs-act = who is to act; ◀ beside a good: it completes a boat
     .sign = ▶ A ◀

@@ -18,6 +18,14 @@
    *[other] de { PROVINCE($province) }
  }
 
+# Ce qui manque, après une négation : pas de livre, pas d'horlogerie.
+-none = { $kind ->
+    [clocks] d'{ GOOD($kind, 1) }
+    [gold] d'{ GOOD($kind, 1) }
+    [spice] d'{ GOOD($kind, 1) }
+   *[other] de { GOOD($kind, 1) }
+ }
+
 # Noms.
 amount = { $n } { GOOD($kind, $n) }
 unit-gold = or
@@ -88,7 +96,7 @@ ask-board = embarquer ?{ SOME($sale) ->
     [0] {""}
    *[other] {" "}{ $sale }
  }
-one-sale = avec 1 vente, { AMOUNT($kind, 1) } : { TIME($boat) } vers les { BOAT-COUNTRY($boat) }
+one-sale = vendez { AMOUNT($kind, 1) } pour payer { TIME($boat) } ({ BOAT-COUNTRY($boat) })
 ask-flip = retourner une tuile chez les { COUNTRY($country) } ? encore { $left }
 ask-travel = { $moves ->
     [0] une provision pour continuer { -from } ?
@@ -96,7 +104,7 @@ ask-travel = { $moves ->
    *[other] continuer { -from } ? reste { $moves } déplacements
  }
 ask-mystery = garder un Lieu Mystérieux, ou aucun ?
-ask-storage = vendez jusqu'à { $free }, ou payez { COINS($cost) } pour 1 de plus
+ask-storage = n'en gardez que { $free }, ou payez { COINS($cost) } pour 1 de plus
 ask-final-sale = vendre avant le décompte ? l'argent départage
 
 # Titres de la liste des choix.
@@ -176,7 +184,8 @@ gain-coins = { $got ->
    *[other] +{ $got } pièces
  }{ $lost ->
     [0] {""}
-   *[other] , { $lost } de perdu (maximum { $limit })
+    [one] , { $lost } perdue (maximum { $limit })
+   *[other] , { $lost } perdues (maximum { $limit })
  }
 gain-good = { $n ->
     [one] +{ $n } marchandise au hasard
@@ -218,11 +227,11 @@ meaning-take-bonus = À la Guilde, donnez 1 or et 1 épice pour une tuile Bonus.
 meaning-decline = Reprenez votre jeton sans achat ni échange.
 meaning-board = Après un achat ou un échange, payez le prix d'un bateau et placez-y un Marchand.
 meaning-done = N'embarquez plus, ou ne vendez plus.
-meaning-flip = Retournez face visible une tuile Commerce du royaume où votre Marchand a débarqué.
+meaning-flip = Retournez face visible une tuile Commerce du pays où votre Marchand a débarqué.
 meaning-stop-flipping = Ne retournez plus de tuile.
 meaning-move = Déplacez le Marchand d'une province le long d'une route.
 meaning-spend-provision = Dépensez une provision pour un déplacement de plus.
-meaning-go-home = Finissez le voyage sans tuile Commerce : le Marchand rentre dans votre réserve.
+meaning-go-home = Finissez le voyage sans tuile Commerce : le Marchand retourne dans votre stock.
 meaning-keep = Gardez une carte Lieu Mystérieux piochée, en payant la marchandise indiquée.
 meaning-keep-none = Ne gardez aucune des cartes Lieu Mystérieux piochées.
 meaning-keep-fourth = Payez 2 pièces pour garder une quatrième tuile Marchandise.
@@ -238,35 +247,47 @@ nobody-passes = Personne ne passe aux enchères : à chaque tour de table on pos
 no-such-market = Il n'y a pas de marché { QUOTED($name) }.
 market-closed = Le { PLACE($place) } est fermé à { $players } joueurs.
 no-such-good = Aucune marchandise ne s'appelle { QUOTED($name) }.
-market-lacks-good = Au { PLACE($place) }, il n'y a pas de { GOOD($kind, 1) }.
-price-too-high = Le prix est { $price } et vous avez { $money }.
-swap-needs-goods = Un échange nomme deux sortes de marchandises.
+market-lacks-good = Au { PLACE($place) }, il n'y a pas { -none }.
+price-too-high = Le prix est de { COINS($price) } ; vous en avez { $money }.
+swap-needs-goods = Un échange se fait entre deux sortes de marchandises.
 swap-same-good = La tuile prise doit être d'une autre sorte que la tuile donnée.
 swap-no-provision = Une provision pour un échange n'existe qu'en version Expert.
 swap-no-such-reward = Un échange ne rapporte pas { QUOTED($name) }.
-none-to-give = Vous n'avez pas de { GOOD($kind, 1) } à donner.
-bag-lacks-good = Dans le sac, il n'y a pas de { GOOD($kind, 1) }.
+none-to-give = Vous n'avez pas { -none } à donner.
+bag-lacks-good = Dans le sac, il n'y a pas { -none }.
 no-such-bonus = Il n'y a pas de tuile Bonus { QUOTED($name) }.
 bonus-taken = Cette tuile Bonus a été prise.
 bonus-cost = Une tuile Bonus coûte { AMOUNT($kind, 1) } et vous n'en avez pas.
 provisions-not-sold = Les provisions ne se vendent pas.
 not-for-sale = On ne vend que l'or, les épices et les marchandises.
-none-to-sell = Pour vendre, il manque : { GOOD($kind, 1) }.
+none-to-sell = Vous n'avez pas { -none } à vendre.
 
 # Pourquoi pas : bateaux.
 no-such-berth = Il n'y a pas d'emplacement { QUOTED($name) }.
 berth-empty = Il n'y a pas de bateau.
 boat-full = Le bateau de { TIME($boat) } est complet.
-no-merchant = Vous n'avez plus de Marchand dans votre réserve.
+no-merchant = Vous n'avez plus de Marchand en stock.
 boat-goods = Le bateau de { TIME($boat) } demande { AMOUNT($kind, $need) } et vous avez { $have }.
 boat-coins = Le bateau de { TIME($boat) } demande { COINS($need) } et vous avez { $have }.
 
 # Pourquoi pas : voyages, Lieux Mystérieux, stockage.
 no-such-province = Il n'y a pas de province { QUOTED($name) }.
-flip-other-country = On ne retourne que des tuiles du royaume où le Marchand a débarqué.
+flip-other-country = On ne retourne que des tuiles du pays où le Marchand a débarqué.
 nothing-face-down = Il n'y a pas de tuile face cachée.
-been-there = Ce Marchand est déjà passé par { PROVINCE($place) }.
-no-road = Aucune route ne mène de { PROVINCE($at) } à { PROVINCE($place) }.
+been-there = Ce Marchand est déjà passé { PROVINCE-KIND($place) ->
+    [port] au { PROVINCE($place) }
+    [crossroads] au carrefour { CODE($place) }
+   *[other] à { PROVINCE($place) }
+ }.
+no-road = Aucune route ne mène { PROVINCE-KIND($at) ->
+    [port] du { PROVINCE($at) }
+    [crossroads] du carrefour { CODE($at) }
+   *[other] de { PROVINCE($at) }
+ } { PROVINCE-KIND($place) ->
+    [port] au { PROVINCE($place) }
+    [crossroads] au carrefour { CODE($place) }
+   *[other] à { PROVINCE($place) }
+ }.
 post-settled = Un Marchand est installé à { PROVINCE($place) }.
 post-face-down = La tuile Commerce de { PROVINCE($place) } est face cachée.
 no-move-left = Ce Marchand n'a plus de déplacement.
@@ -278,7 +299,7 @@ card-not-drawn = Vous n'avez pas pioché { QUOTED($name) }.
 card-owned = Vous avez déjà une carte { CARD($card) }.
 card-cost = { CARD($card) } coûte { AMOUNT($kind, $need) } et vous avez { $have }.
 too-many-goods = Personne ne garde plus de { $limit } marchandises ; vendez d'abord.
-storage-cost = Garder une quatrième tuile coûte { $cost }.
+storage-cost = Garder une quatrième tuile coûte { COINS($cost) }.
 
 # Ce que quelqu'un a appris.
 fact-boat-pile = la pile de tuiles Bateaux
@@ -293,7 +314,8 @@ told-token-banked = { $who } pose le jeton { $lap } sur son plateau : { $coins -
    *[other] +{ $coins } pièces
  }{ $lost ->
     [0] {""}
-   *[other] , { $lost } de perdu (max. { $limit })
+    [one] , { $lost } perdue (max. { $limit })
+   *[other] , { $lost } perdues (max. { $limit })
  }.
 told-token-placed = { $who } enchérit { PLACE-KIND($place) ->
     [guild] à la Guilde
@@ -313,7 +335,8 @@ told-sold = { $who } vend { AMOUNT($kind, 1) } : { $coins ->
    *[other] +{ $coins } pièces
  }{ $lost ->
     [0] {""}
-   *[other] , { $lost } de perdu
+    [one] , { $lost } perdue
+   *[other] , { $lost } perdues
  }.
 told-good-bought = { $who } achète { AMOUNT($good, 1) } { PLACE-KIND($place) ->
     [guild] à la Guilde
@@ -334,10 +357,10 @@ told-merchant-boarded = { $who } embarque sur { the-boat }, { $place ->
     [0] son dernier Marchand
    *[other] reste { $stock }
  }.
-told-boarding-ended = { $who } n'embarque plus.
+told-boarding-ended = { $who } n'embarque plus personne.
 told-end-triggered = { $why ->
     [last-merchant] Le dernier Marchand d'un joueur est à bord : la partie finit après cette exploration.
-   *[boats-out] Il y a trop peu de bateaux : la dernière exploration commence.
+   *[boats-out] Il n'y a plus assez de bateaux : la dernière exploration commence.
  }
 told-boat-left = Le bateau de { TIME($boat) } vers les { BOAT-COUNTRY($boat) } part { $merchants ->
     [0] à vide
@@ -381,7 +404,7 @@ told-tile-taken = { $who } s'installe { -at } et prend { TILE-KIND($tile) ->
    *[known] { the-tile }
  }.
 told-windfall-removed = La tuile Aubaine quitte la partie.
-told-went-home = Le Marchand { -de } rentre { -from } à la maison.
+told-went-home = Le Marchand { -de } rentre à la maison, venant { -from }.
 told-fourth-kept = { $who } paie { COINS($cost) } pour garder une quatrième marchandise.
 told-sales-ended = { $who } ne vend plus.
 told-boat-dealt = Nouveau : { the-boat }, { $price } ; { $places ->
@@ -545,7 +568,7 @@ thing-guild-worth = { $asks ->
     [0] { "" }
    *[other] { $pays ->
         [0] Pour une tuile Bonus il faut 1 or et 1 épice ; vous avez { $gold } et { $spice }.
-       *[other] Vous pourriez payer une tuile Bonus : vous avez { $gold } or et { AMOUNT("spice", $spice) }.
+       *[other] Vous pourriez acheter une tuile Bonus : vous avez { $gold } or et { AMOUNT("spice", $spice) }.
      }
  }
 thing-guild-get = { thing-market-get }
@@ -651,11 +674,11 @@ thing-boats-line = { $count ->
    *[other] { $count } bateaux dans la pile
  }{ $end ->
     [last-merchant] {" "}; le dernier Marchand d'un joueur est à bord : la partie finit ce tour
-    [boats-out] {" "}; il y a trop peu de bateaux : la partie finit ce tour
+    [boats-out] {" "}; il n'y a plus assez de bateaux : la partie finit ce tour
    *[no] {" "}; la partie finit aussi quand quelqu'un embarque son dernier Marchand
  }.
-thing-boats-does = Avant le prochain tour, un bateau vient à chaque emplacement vide. Quand il y en a trop peu, la dernière exploration suit. Les bleus, { $blue } en tout, sont au fond.
-thing-boats-others = Le moins de Marchands en réserve : { $who }, { $fewest }.
+thing-boats-does = Avant le prochain tour, un bateau vient à chaque emplacement vide. Quand il n'y en a plus assez, la dernière exploration suit. Les bleus, { $blue } en tout, sont au fond de la pile.
+thing-boats-others = Le moins de Marchands en stock : { $who }, { $fewest }.
 thing-next-boat = le prochain bateau
 thing-next-boat-line = Celui de { TIME($boat) } vers les { COUNTRY($country) } pour { $price }, { $places ->
     [one] { $places } place
@@ -700,7 +723,7 @@ thing-post-line = { $state ->
            *[other] {" "}; s'installer ici vous donnerait { POINTS($both) }
          }
      }.
-    [hidden] Une tuile Commerce face cachée : aucun Marchand n'entre avant qu'elle soit retournée.
+    [hidden] Une tuile Commerce face cachée : aucun Marchand n'y entre avant qu'elle soit retournée.
    *[empty] Ni tuile ni Marchand installé.
  }
 thing-post-does = { $state ->
@@ -713,7 +736,7 @@ thing-post-worth = { $asks ->
         [settled] { "" }
         [open] { $own ->
             [0] Le Marchand : { POINTS($merchant) }. Ce que vaut la tuile dépend de vos tuiles face cachée.
-           *[other] La tuile { POINTS($points) }, le Marchand { POINTS($merchant) }, si la partie finissait maintenant.
+           *[other] La tuile { POINTS($points) }, le Marchand { POINTS($merchant) }, comme si la partie finissait maintenant.
          }
        *[other] Un Marchand installé ici vous donnerait { POINTS($merchant) }, plus la tuile.
      }
@@ -730,7 +753,7 @@ thing-post-others = { SOME($beside) ->
    *[other] Marchands installés à côté : { $beside }.
  }{ SOME($sailing) ->
     [0] { "" }
-   *[other] { " Sur des bateaux vers ce royaume : " }{ $sailing }.
+   *[other] { " Sur des bateaux vers ce pays : " }{ $sailing }.
  }
 thing-country = le royaume des { COUNTRY($country) }
 thing-country-line = { $left ->
@@ -935,12 +958,12 @@ thing-merchants = { $who ->
     [you] vos Marchands
    *[other] les Marchands { -de }
  }
-thing-merchants-line = { $stock } en réserve, { $aboard } à bord, { $settled } installés : { POINTS($points) }{ SOME($groups) ->
+thing-merchants-line = { $stock } en stock, { $aboard } à bord, { $settled } installés : { POINTS($points) }{ SOME($groups) ->
     [0] { "" }
    *[other] {" "}; ils sont à { $groups }
  }.
 thing-merchants-does = Un Marchand installé vaut { POINTS($alone) } s'il est isolé, { $pair } s'ils sont deux à se toucher, { $more } s'ils sont trois ou plus. La partie finit quand quelqu'un embarque son dernier Marchand.
-thing-merchants-others = Marchands en réserve : { $list }.
+thing-merchants-others = Marchands en stock : { $list }.
 thing-tiles = { $who ->
     [you] vos tuiles Commerce
    *[other] les tuiles Commerce { -de }
@@ -976,7 +999,7 @@ thing-specials-line = { SOME($known) ->
     [0] Aucune en vue.
    *[other] { $known }.
  }
-thing-specials-does = Les tuiles spéciales comptent ou rapportent selon leur texte, et non pour un peuple.
+thing-specials-does = Les tuiles spéciales comptent ou rapportent selon leur texte, sans compter pour un peuple.
 thing-places = { $who ->
     [you] vos Lieux Mystérieux
    *[other] les Lieux Mystérieux { -de }
@@ -1002,7 +1025,7 @@ thing-player-line = { COINS($coins) }, { SOME($goods) ->
  } ; { $settled ->
     [one] { $settled } Marchand installé
    *[other] { $settled } Marchands installés
- }, { $stock } en réserve ; { $tiles ->
+ }, { $stock } en stock ; { $tiles ->
     [one] { $tiles } tuile Commerce
    *[other] { $tiles } tuiles Commerce
  }, { $bonus ->
@@ -1014,7 +1037,7 @@ thing-player-line = { COINS($coins) }, { SOME($goods) ->
  }.
 thing-player-does = { $has }
 thing-for-sale = { GOOD($kind, 2) } à vendre
-thing-for-sale-line = { owner-begins } { $count } ; une pièce se vend { COINS($price) }, et il y a place pour { $room }.
+thing-for-sale-line = { owner-begins } { $count } ; l'unité se vend { COINS($price) }, et vous pouvez encore en recevoir { $room }.
 thing-for-sale-does = { $storing ->
     [0] Avant le décompte, tout peut encore se vendre ; l'argent ne fait que départager.
    *[other] Ce qui est de trop pour le stockage est vendu.
@@ -1034,12 +1057,12 @@ prose-from-to = { $first } à { $last }
 moment-end-title = La fin
 moment-end = { $why ->
     [last-merchant] Un dernier Marchand est à bord : cette exploration est la dernière.
-   *[boats-out] Il y a trop peu de bateaux : cette exploration est la dernière.
+   *[boats-out] Il n'y a plus assez de bateaux : cette exploration est la dernière.
  }
 moment-round-title = Tour { $round }
 moment-round = Le tour { $round } est fini.
-moment-stock = Marchands encore en réserve
-moment-stock-note = le premier qui n'en a plus amène la fin
+moment-stock = Marchands encore en stock
+moment-stock-note = le premier qui n'en a plus met fin à la partie
 moment-merchants = { $trade ->
     [0] pas encore de tuile
     [1] 1 tuile Commerce
@@ -1080,39 +1103,48 @@ warn-last-round = cela finit la partie
 # Ce qui parle pour un choix d'un autre joueur.
 purpose-good = { $lacking ->
     [1] il ne manque que { AMOUNT($good, 1) } pour { TIME($boat) } vers les { BOAT-COUNTRY($boat) }
-   *[other] { AMOUNT($good, 1) } est parmi les { $lacking } qui manquent pour { TIME($boat) } vers les { BOAT-COUNTRY($boat) }
+   *[other] { AMOUNT($good, 1) } fait partie des { $lacking } qui manquent pour { TIME($boat) } vers les { BOAT-COUNTRY($boat) }
  }
-purpose-bonus = une tuile Bonus peut être payée, et il en reste { $tiles }
-purpose-due = les jetons déjà posés coûteront { COINS($due) }, et il y en a { $coins }
+purpose-bonus = { $tiles ->
+    [1] une tuile Bonus peut être achetée, et c'est la dernière
+   *[other] une tuile Bonus peut être achetée, et il en reste { $tiles }
+ }
+purpose-due = les jetons déjà posés coûteront { COINS($due) }, et il { $coins ->
+    [0] n'y en a aucune
+   *[other] y en a { $coins }
+ }
 purpose-fare = { TIME($boat) } vers les { BOAT-COUNTRY($boat) } demande encore { COINS($coins) }, et rien d'autre ne manque
 purpose-nothing-sold = aucun marché ne vend ce qui manque pour un bateau
 purpose-no-coins = sans pièce, un jeton n'achète rien
 purpose-lap = aucun autre tour de table ne rapporte plus que ces { COINS($coins) }
-purpose-price = { PLACE($place) } demande { COINS($price) }, et il y en a { $coins }
+purpose-price = le { PLACE($place) } demande { COINS($price) }, et il { $coins ->
+    [0] n'y en a aucune
+   *[other] y en a { $coins }
+ }
 purpose-country = { $tiles ->
     [one] { $tiles } tuile à gagner là où il va
    *[other] { $tiles } tuiles à gagner là où il va, dont { $open } visibles
  }
 purpose-turned = { $open ->
-    [0] rien n'est visible dans ce royaume, et on ne gagne qu'une tuile visible
-    [1] une deuxième tuile visible au choix dans ce royaume
-   *[other] une de plus à côté des { $open } tuiles visibles de ce royaume
+    [0] rien n'est visible dans ce pays, et on ne gagne qu'une tuile visible
+    [1] une deuxième tuile visible au choix dans ce pays
+   *[other] une de plus à côté des { $open } tuiles visibles de ce pays
  }
 purpose-only-tile = aucune autre tuile visible n'est à un déplacement
 purpose-way = { $tiles ->
-    [1] la tuile visible de { PROVINCE($province) } est un déplacement plus loin
-   *[other] { $tiles } tuiles visibles sont un déplacement plus loin
+    [1] la tuile visible de { PROVINCE($province) } est à un déplacement de là
+   *[other] { $tiles } tuiles visibles sont à un déplacement de là
  }
 
 # Conseils.
 tip-bid = Regardez d'abord les bateaux et enchérissez pour les marchandises qui en paient un. Le jeton du dessus achète en premier, mais paie 1 pièce par jeton de la pile ; un jeton sur votre plateau individuel rapporte des pièces.
 tip-buy = Achetez ce qui complète un bateau, marqué dans la liste, et gardez les pièces que le bateau demande. Reprendre son jeton rend l'achat moins cher pour le suivant.
-tip-guild = Un échange change une marchandise en celle qui vous manque. Or et épice contre une tuile Bonus paient à la fin.
+tip-guild = Un échange change une marchandise en celle qui vous manque. Une tuile Bonus contre 1 or et 1 épice rapporte à la fin.
 tip-board = Vous ne pouvez embarquer que maintenant, après votre propre achat. Un bateau vers des tuiles d'un peuple que vous collectionnez vaut le plus ; la place avant débarque en premier.
 tip-flip = Retournez des tuiles pour qu'il y en ait une à atteindre. Arrêtez-vous dès que vous en voyez une qui vous plaît.
 tip-travel = Les symboles en chemin sont à vous tout de suite. Une tuile visible y finit le voyage : installez-vous à côté de vos Marchands.
-tip-mystery = La deuxième carte fait valoir les deux davantage ; vous ne pouvez pas en garder deux de la même sorte.
-tip-storage = Gardez les marchandises qui paient un bateau encore là ; le reste devient des pièces.
+tip-mystery = Dès la deuxième carte, chacune vaut davantage ; vous ne pouvez pas en garder deux de la même sorte.
+tip-storage = Gardez les marchandises qui paient un bateau encore là ; le reste se change en pièces.
 tip-final-sale = Les pièces ne font plus que départager : ne vendez que ce qui ne vaut aucun point.
 
 # Ce que compte un auteur de jeux.
@@ -1125,7 +1157,7 @@ uses-visited = provinces traversées
 uses-gained = gains en voyage et à la Guilde
 uses-mystery = Lieux Mystérieux gardés
 uses-settled = provinces occupées
-uses-country = royaumes occupés
+uses-country = pays occupés
 uses-tile = tuiles Commerce prises
 uses-end = ce qui a fini la partie
 uses-bank = le plateau individuel
@@ -1216,7 +1248,7 @@ board-bonus-mark = { BONUS-KIND($tile) ->
 # Titres, et ce qui est écrit à côté des dessins.
 board-tab-markets = Marchés
 board-tab-boats = Bateaux
-board-tab-country = Royaume
+board-tab-country = Pays
 board-tab-island = Île
 board-tab-tiles = Tuiles
 board-markets = Marchés
@@ -1236,7 +1268,7 @@ board-store-points = or { $gold } point, march. { $good }, deux épices { $pair 
 board-card-points = une carte { $single } point, plusieurs { $each }
 board-bonus-tiles = tuile Bonus : =1 une tuile de plus de son peuple, +1 un point par tuile
 board-sales = vente à votre tour : or { $gold }, épice { $spice }, march. { $good } ; maximum { $most } pièces
-board-the-end = la fin : un dernier Marchand est à bord, ou il y a trop peu de bateaux
+board-the-end = la fin : un dernier Marchand est à bord, ou il n'y a plus assez de bateaux
 board-draw-cards = ★ piochez { $drawn } cartes, gardez-en 1 : { $points }
 board-hint-auction = un jeton paie 1 pièce par jeton présent ; celui du dessus agit en premier
 board-hint-commerce = marchés de gauche à droite, puis la Guilde ; on embarque après un achat
@@ -1252,7 +1284,7 @@ board-sign-spice = épice
 board-sign-coin = pièce
 board-sign-good = marchandise
     .short = march.
-    .shorter = bien
+    .shorter = mar.
 board-sign-provision = provision
     .short = prov
 board-sign-mystery = Lieu Mystérieux
@@ -1274,7 +1306,7 @@ board-empty = vide
 board-top-first = haut d'abord
 board-pays-at = { $who } paie { $price } au { PLACE($place) }
 board-pays-of = { $who } paie { $price } sur { COINS($money) }
-board-bank = Banque
+board-bank = Plateau
 board-take = achat
 board-completes = complète un bateau pour { $who }
 board-is-first = commence
@@ -1303,7 +1335,7 @@ board-bound-for = { $time } vers les { COUNTRY($country) }
 board-step-boat = bateau
     .short = bat.
 board-step-quay = quai
-board-aside-stop = n'en retourner plus
+board-aside-stop = n'en plus retourner
 board-aside-provision = continuer
 board-aside-home = finir le voyage
 board-turn-up = à retourner { $n }
@@ -1399,17 +1431,17 @@ about-option-next-boat = Prochain bateau visible
 
 # L'aide de jeu.
 aid-goal = But
-aid-goal-points = Le plus de points gagne ; l'argent ne compte pas, mais départage.
+aid-goal-points = Qui a le plus de points gagne ; l'argent ne vaut rien, mais départage.
 aid-round = Un tour de jeu
-aid-round-auction = { $laps } tours de table, un jeton chacun : sur votre plateau pour { $income } pièces, ou sur une place
+aid-round-auction = { $laps } tours de table, un jeton chacun : sur votre plateau pour { $income } pièces, à un marché ou à la Guilde
     .sign = Enchères
 aid-round-commerce = marché par marché, jeton du dessus d'abord : une marchandise, ou un échange à la Guilde ; puis on peut embarquer
     .sign = Commerce
-aid-round-exploration = les bateaux complets partent, les premiers d'abord ; si aucun ne l'est, le premier ; les Marchands débarquent
+aid-round-exploration = les bateaux complets partent, les plus matinaux d'abord ; si aucun ne l'est, le plus matinal ; les Marchands débarquent
     .sign = Exploration
 aid-round-storage = gardez { $free } marchandises, une de plus pour { COINS($cost) } ; le reste est vendu
     .sign = Stockage
-aid-round-preparation = nouveaux bateaux, marchés remplis à { $filled }, premier joueur suivant
+aid-round-preparation = nouveaux bateaux, marchés complétés à { $filled }, le premier joueur change
     .sign = Préparation
 aid-prices = Prix
 aid-prices-good = 1 pièce par jeton présent, le vôtre compris ; moins à chaque jeton repris
@@ -1421,7 +1453,7 @@ aid-prices-boat = ses marchandises et pièces, pour chaque Marchand
 aid-prices-sale = à tout moment : or { $gold }, épice { $spice }, marchandise { $good }
     .sign = vente
 aid-journey = Un voyage
-aid-journey-moves = { $moves } déplacements par les routes, le premier au quai ; là, retournez jusqu'à { $flips } tuiles du royaume. Les symboles en chemin sont à vous tout de suite.
+aid-journey-moves = { $moves } déplacements par les routes, le premier au quai ; là, retournez jusqu'à { $flips } tuiles du pays. Les symboles en chemin sont à vous tout de suite.
 aid-journey-end = Une tuile visible le finit : prenez-la, le Marchand reste. Sans tuile il rentre à la maison.
 aid-journey-provision = Une provision donne un déplacement de plus.
 aid-score = Ce qui compte
@@ -1461,10 +1493,10 @@ aid-signs-road = routes ; ━ le chemin parcouru
 aid-signs-token = un jeton de trop pour les marchandises ; pas d'échange contre la même
     .sign = ×
 aid-top = { $top } ({ $peoples })
-aid-forgotten-own-deal = Vous n'embarquez que juste après un achat ou un échange à vous.
+aid-forgotten-own-deal = Vous n'embarquez que juste après votre propre achat ou échange.
 aid-forgotten-entering = Un Marchand n'entre jamais dans une province avec un autre Marchand ou une tuile face cachée.
 aid-forgotten-limit = Les pièces au-dessus de { $limit } sont perdues.
-aid-forgotten-last-merchant = Le dernier de { $merchants } Marchands à bord finit la partie, et trop peu de bateaux aussi.
+aid-forgotten-last-merchant = La partie finit quand le dernier de vos { $merchants } Marchands embarque, ou faute de bateaux.
 aid-forgotten-last-boats = À la dernière exploration, tous les bateaux partent, complets ou non.
 aid-forgotten-token-back = Reprendre un jeton sans acheter rend l'achat moins cher pour le suivant.
 aid-forgotten-closed = { $closed ->
@@ -1602,8 +1634,10 @@ name-dock-dock-4 = Emplacement 4
 name-mystery-kind-temple = Temple
 name-mystery-kind-grotto = Grotte
 name-mystery-kind-observatory = Observatoire
-name-mystery-kind-archive = Arch. perdues
-name-mystery-kind-springs = Sources
+name-mystery-kind-archive = Archives perdues
+    .label = Arch. perdues
+name-mystery-kind-springs = Sources chaudes
+    .label = Sources
 name-mystery-kind-sunken-city = Cité engloutie
 name-trade-tile-sp-spice-points = Baron épices
     .text = À la fin, chaque épice du propriétaire vaut 1 point (au lieu de 1 pour deux).
@@ -1622,8 +1656,8 @@ name-trade-tile-sp-mystery-points = Mystique
 name-trade-tile-sp-bundle = Aubaine
     .text = 1 provision, 1 or, 1 pièce et 1 marchandise au hasard tout de suite ; puis la tuile quitte la partie.
 name-province-cl-lions-port = Quai des Lions
-name-province-cl-lions-cross-a = Lion carrefour a
-name-province-cl-lions-cross-b = Lion carrefour b
+name-province-cl-lions-cross-a = carrefour a, Lion
+name-province-cl-lions-cross-b = carrefour b, Lion
 name-province-cl-lions-post-1 = Lion 1
 name-province-cl-lions-post-2 = Lion 2
 name-province-cl-lions-post-3 = Lion 3
@@ -1631,8 +1665,8 @@ name-province-cl-lions-post-4 = Lion 4
 name-province-cl-lions-post-5 = Lion 5
 name-province-cl-lions-post-6 = Lion 6
 name-province-cl-jaguars-port = Quai des Jaguars
-name-province-cl-jaguars-cross-a = Jaguar carrefour a
-name-province-cl-jaguars-cross-b = Jaguar carrefour b
+name-province-cl-jaguars-cross-a = carrefour a, Jaguar
+name-province-cl-jaguars-cross-b = carrefour b, Jaguar
 name-province-cl-jaguars-post-1 = Jaguar 1
 name-province-cl-jaguars-post-2 = Jaguar 2
 name-province-cl-jaguars-post-3 = Jaguar 3
@@ -1640,8 +1674,8 @@ name-province-cl-jaguars-post-4 = Jaguar 4
 name-province-cl-jaguars-post-5 = Jaguar 5
 name-province-cl-jaguars-post-6 = Jaguar 6
 name-province-cl-tigers-port = Quai des Tigres
-name-province-cl-tigers-cross-a = Tigre carrefour a
-name-province-cl-tigers-cross-b = Tigre carrefour b
+name-province-cl-tigers-cross-a = carrefour a, Tigre
+name-province-cl-tigers-cross-b = carrefour b, Tigre
 name-province-cl-tigers-post-1 = Tigre 1
 name-province-cl-tigers-post-2 = Tigre 2
 name-province-cl-tigers-post-3 = Tigre 3
@@ -1649,17 +1683,17 @@ name-province-cl-tigers-post-4 = Tigre 4
 name-province-cl-tigers-post-5 = Tigre 5
 name-province-cl-tigers-post-6 = Tigre 6
 name-province-cl-panthers-port = Quai des Panthères
-name-province-cl-panthers-cross-a = Panth. carrefour a
-name-province-cl-panthers-cross-b = Panth. carrefour b
-name-province-cl-panthers-post-1 = Panth. 1
-name-province-cl-panthers-post-2 = Panth. 2
-name-province-cl-panthers-post-3 = Panth. 3
-name-province-cl-panthers-post-4 = Panth. 4
-name-province-cl-panthers-post-5 = Panth. 5
-name-province-cl-panthers-post-6 = Panth. 6
+name-province-cl-panthers-cross-a = carrefour a, Panthère
+name-province-cl-panthers-cross-b = carrefour b, Panthère
+name-province-cl-panthers-post-1 = Panthère 1
+name-province-cl-panthers-post-2 = Panthère 2
+name-province-cl-panthers-post-3 = Panthère 3
+name-province-cl-panthers-post-4 = Panthère 4
+name-province-cl-panthers-post-5 = Panthère 5
+name-province-cl-panthers-post-6 = Panthère 6
 name-province-cl-cheetahs-port = Quai des Guépards
-name-province-cl-cheetahs-cross-a = Guépard carrefour a
-name-province-cl-cheetahs-cross-b = Guépard carrefour b
+name-province-cl-cheetahs-cross-a = carrefour a, Guépard
+name-province-cl-cheetahs-cross-b = carrefour b, Guépard
 name-province-cl-cheetahs-post-1 = Guépard 1
 name-province-cl-cheetahs-post-2 = Guépard 2
 name-province-cl-cheetahs-post-3 = Guépard 3
@@ -1672,9 +1706,9 @@ name-port-cl-tigers-harbour = Port des Tigres
 name-port-cl-panthers-harbour = Port des Panthères
 name-port-cl-cheetahs-harbour = Port des Guépards
 name-province-ex-lions-port = Quai des Lions
-name-province-ex-lions-cross-a = Lion carrefour a
-name-province-ex-lions-cross-b = Lion carrefour b
-name-province-ex-lions-cross-d = Lion carrefour d
+name-province-ex-lions-cross-a = carrefour a, Lion
+name-province-ex-lions-cross-b = carrefour b, Lion
+name-province-ex-lions-cross-d = carrefour d, Lion
 name-province-ex-lions-post-1 = Lion 1
 name-province-ex-lions-post-2 = Lion 2
 name-province-ex-lions-post-3 = Lion 3
@@ -1684,9 +1718,9 @@ name-province-ex-lions-post-6 = Lion 6
 name-province-ex-lions-post-7 = Lion 7
 name-province-ex-lions-post-8 = Lion 8
 name-province-ex-jaguars-port = Quai des Jaguars
-name-province-ex-jaguars-cross-a = Jaguar carrefour a
-name-province-ex-jaguars-cross-b = Jaguar carrefour b
-name-province-ex-jaguars-cross-d = Jaguar carrefour d
+name-province-ex-jaguars-cross-a = carrefour a, Jaguar
+name-province-ex-jaguars-cross-b = carrefour b, Jaguar
+name-province-ex-jaguars-cross-d = carrefour d, Jaguar
 name-province-ex-jaguars-post-1 = Jaguar 1
 name-province-ex-jaguars-post-2 = Jaguar 2
 name-province-ex-jaguars-post-3 = Jaguar 3
@@ -1696,10 +1730,10 @@ name-province-ex-jaguars-post-6 = Jaguar 6
 name-province-ex-jaguars-post-7 = Jaguar 7
 name-province-ex-jaguars-post-8 = Jaguar 8
 name-province-ex-tigers-port = Quai des Tigres
-name-province-ex-tigers-cross-a = Tigre carrefour a
-name-province-ex-tigers-cross-b = Tigre carrefour b
-name-province-ex-tigers-cross-d = Tigre carrefour d
-name-province-ex-tigers-cross-e = Tigre carrefour e
+name-province-ex-tigers-cross-a = carrefour a, Tigre
+name-province-ex-tigers-cross-b = carrefour b, Tigre
+name-province-ex-tigers-cross-d = carrefour d, Tigre
+name-province-ex-tigers-cross-e = carrefour e, Tigre
 name-province-ex-tigers-post-1 = Tigre 1
 name-province-ex-tigers-post-2 = Tigre 2
 name-province-ex-tigers-post-3 = Tigre 3
@@ -1709,20 +1743,20 @@ name-province-ex-tigers-post-6 = Tigre 6
 name-province-ex-tigers-post-7 = Tigre 7
 name-province-ex-tigers-post-8 = Tigre 8
 name-province-ex-panthers-port = Quai des Panthères
-name-province-ex-panthers-cross-a = Panth. carrefour a
-name-province-ex-panthers-cross-b = Panth. carrefour b
-name-province-ex-panthers-cross-d = Panth. carrefour d
-name-province-ex-panthers-post-1 = Panth. 1
-name-province-ex-panthers-post-2 = Panth. 2
-name-province-ex-panthers-post-3 = Panth. 3
-name-province-ex-panthers-post-4 = Panth. 4
-name-province-ex-panthers-post-5 = Panth. 5
-name-province-ex-panthers-post-6 = Panth. 6
-name-province-ex-panthers-post-7 = Panth. 7
+name-province-ex-panthers-cross-a = carrefour a, Panthère
+name-province-ex-panthers-cross-b = carrefour b, Panthère
+name-province-ex-panthers-cross-d = carrefour d, Panthère
+name-province-ex-panthers-post-1 = Panthère 1
+name-province-ex-panthers-post-2 = Panthère 2
+name-province-ex-panthers-post-3 = Panthère 3
+name-province-ex-panthers-post-4 = Panthère 4
+name-province-ex-panthers-post-5 = Panthère 5
+name-province-ex-panthers-post-6 = Panthère 6
+name-province-ex-panthers-post-7 = Panthère 7
 name-province-ex-cheetahs-port = Quai des Guépards
-name-province-ex-cheetahs-cross-a = Guépard carrefour a
-name-province-ex-cheetahs-cross-b = Guépard carrefour b
-name-province-ex-cheetahs-cross-d = Guépard carrefour d
+name-province-ex-cheetahs-cross-a = carrefour a, Guépard
+name-province-ex-cheetahs-cross-b = carrefour b, Guépard
+name-province-ex-cheetahs-cross-d = carrefour d, Guépard
 name-province-ex-cheetahs-post-1 = Guépard 1
 name-province-ex-cheetahs-post-2 = Guépard 2
 name-province-ex-cheetahs-post-3 = Guépard 3

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from unicodedata import normalize
 
 from boardgames.core.messages import ENGLISH, Function, Messages
+from boardgames.core.relabel import kind_of, name_key
 from boardgames.felinia.box.rows import Province, TradeTile
 from boardgames.felinia.box.tables import Tables
 
@@ -45,13 +46,6 @@ def people_label(t: Tables, people: str) -> str:
     return next(row.label for row in t.peoples if row.id == people)
 
 
-def card_label(t: Tables, name: str) -> str:
-    """Return the name of a mysterious-place card, or of a kind of them."""
-    if name in t.mystery_cards:
-        name = t.mystery_cards[name]
-    return t.mystery_kinds[name].label
-
-
 def province(t: Tables, name: str) -> Province | None:
     """The province with this id, on whichever side of the board."""
     for board in t.boards.values():
@@ -77,6 +71,11 @@ class Names:
         if kind in t.good_number:
             return good_name(t, t.good_number[kind], n)
         return self.say(f"unit-{kind}", n=n) if f"unit-{kind}" in self.messages else kind
+
+    def card(self, name: str) -> str:
+        """Return the whole name of a mysterious place, by a card or a kind; boards have shorter ones."""
+        row = self.tables.mystery_kinds[self.tables.mystery_cards.get(name, name)]
+        return self.messages.named(name_key(kind_of(type(row)), row.id), "", row.label)
 
     def gist(self, effect: str) -> str:
         """Return the effect of a special tile, in a few words."""
@@ -135,7 +134,7 @@ class Names:
             "BONUS": lambda tile: people_label(t, t.bonus_tiles[tile].people),
             "BONUS-KIND": lambda tile: bonus.get(tile, "hidden"),
             "PEOPLE": lambda people: people_label(t, people),
-            "CARD": lambda name: card_label(t, name),
+            "CARD": self.card,
             "CARD-KIND": lambda card: t.mystery_cards.get(card, "hidden"),
             "QUOTED": repr,
             "POINTS": lambda points: self.say("points", points=points),

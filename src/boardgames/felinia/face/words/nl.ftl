@@ -75,7 +75,7 @@ ask-board = inschepen?{ SOME($sale) ->
     [0] {""}
    *[other] {" "}{ $sale }
  }
-one-sale = verkoop { AMOUNT($kind, 1) }: { TIME($boat) } naar de { BOAT-COUNTRY($boat) }
+one-sale = verkoop { AMOUNT($kind, 1) } voor { TIME($boat) } ({ BOAT-COUNTRY($boat) })
 ask-flip = een tegel omdraaien in het rijk van de { COUNTRY($country) }? nog { $left }
 ask-travel = { $moves ->
     [0] proviand uitgeven om verder te gaan van { -place }?
@@ -83,8 +83,8 @@ ask-travel = { $moves ->
    *[other] verder van { -place }? nog { $moves } stappen
  }
 ask-mystery = een mysterieuze plek houden, of geen?
-ask-storage = verkoop tot { $free } goederen, of betaal { COINS($cost) } voor 1 meer
-ask-final-sale = verkopen voor de telling? munten breken alleen gelijkspel
+ask-storage = houd er { $free } over, of betaal { COINS($cost) } voor 1 meer
+ask-final-sale = verkopen voor de telling? telt alleen bij gelijke stand
 
 # Koppen van de lijst met keuzes.
 piece-give = geven
@@ -223,13 +223,13 @@ no-such-market = Er is geen markt { QUOTED($name) }.
 market-closed = { PLACE($place) } is gesloten met { $players } spelers.
 no-such-good = Er is geen goed dat { QUOTED($name) } heet.
 market-lacks-good = { PLACE($place) } heeft geen { GOOD($kind, 2) }.
-price-too-high = De prijs is { $price } en je hebt { $money }.
-swap-needs-goods = Een ruil noemt twee soorten goederen.
+price-too-high = De prijs is { COINS($price) }; je hebt er { $money }.
+swap-needs-goods = Je ruilt tussen twee soorten goederen.
 swap-same-good = De genomen tegel moet van een andere soort zijn dan de gegeven tegel.
 swap-no-provision = Proviand voor een ruil bestaat alleen met de expertregels.
 swap-no-such-reward = Een ruil levert geen { QUOTED($name) } op.
 none-to-give = Je hebt geen { GOOD($kind, 2) } om te geven.
-bag-lacks-good = In de zak zitten geen { GOOD($kind, 2) }.
+bag-lacks-good = De zak bevat geen { GOOD($kind, 2) }.
 no-such-bonus = Er is geen bonustegel { QUOTED($name) }.
 bonus-taken = Die bonustegel is al genomen.
 bonus-cost = Een bonustegel kost { AMOUNT($kind, 1) } en die heb je niet.
@@ -249,8 +249,20 @@ boat-coins = De boot van { TIME($boat) } vraagt { COINS($need) } en je hebt { $h
 no-such-province = Er is geen provincie { QUOTED($name) }.
 flip-other-country = Alleen tegels van het rijk waar de koopman aan land ging mag je omdraaien.
 nothing-face-down = Er is daar geen gedekte tegel.
-been-there = Deze koopman is al in { PROVINCE($place) } geweest.
-no-road = Er loopt geen weg van { PROVINCE($at) } naar { PROVINCE($place) }.
+been-there = Deze koopman is al { PROVINCE-KIND($place) ->
+    [port] op de { PROVINCE($place) }
+    [crossroads] op kruispunt { CODE($place) }
+   *[other] in { PROVINCE($place) }
+ } geweest.
+no-road = Er loopt geen weg van { PROVINCE-KIND($at) ->
+    [port] de { PROVINCE($at) }
+    [crossroads] kruispunt { CODE($at) }
+   *[other] { PROVINCE($at) }
+ } naar { PROVINCE-KIND($place) ->
+    [port] de { PROVINCE($place) }
+    [crossroads] kruispunt { CODE($place) }
+   *[other] { PROVINCE($place) }
+ }.
 post-settled = In { PROVINCE($place) } heeft zich een koopman gevestigd.
 post-face-down = De handelstegel van { PROVINCE($place) } is gedekt.
 no-move-left = Deze koopman heeft geen stap meer.
@@ -262,7 +274,7 @@ card-not-drawn = Je hebt { QUOTED($name) } niet getrokken.
 card-owned = Je hebt al een kaart { CARD($card) }.
 card-cost = { CARD($card) } kost { AMOUNT($kind, $need) } en je hebt { $have }.
 too-many-goods = Niemand houdt meer dan { $limit } goederen; verkoop eerst.
-storage-cost = Een vierde tegel houden kost { $cost }.
+storage-cost = Een vierde tegel houden kost { COINS($cost) }.
 
 # Wat iemand te weten is gekomen.
 fact-boat-pile = de stapel boottegels
@@ -456,7 +468,7 @@ thing-market-line = { SOME($goods) ->
        *[other] { $acting } mag kopen
      } voor { COINS($tokens) }
  }.
-thing-market-does = In de handelsfase komen de fiches van boven naar beneden aan de beurt. Elke mag een goed kopen voor 1 munt per fiche die er nog is, zichzelf inbegrepen: de laatste betaalt 1. Een aankoop geeft het recht aan boord te gaan.
+thing-market-does = In de handelsfase komen de fiches van boven naar beneden aan de beurt. Elke fiche mag één goed kopen voor 1 munt per fiche die er nog ligt, zichzelf inbegrepen: de laatste betaalt 1. Een aankoop geeft het recht aan boord te gaan.
 thing-market-worth = { $asks ->
     [0] { "" }
    *[other] { SOME($wanted) ->
@@ -481,18 +493,18 @@ thing-market-others = { $tokens ->
  }
 thing-market-good = { GOOD($good, 2) } op { PLACE($place) }
 thing-market-good-line = { $count ->
-    [0] Hier is er geen meer
+    [0] Er is hier geen meer
    *[other] { $count } hier, nu { COINS($tokens) } voor één
  }{ SOME($boats) ->
     [0] { "" }
-   *[other] ; meer ontbreekt je niet voor de boot van { $boats }
+   *[other] ; dat is alles wat je mist voor de boot van { $boats }
  }.
-thing-market-good-does = Goederen betalen boten; aan het einde is elk { POINTS($points) } waard, en het levert bij verkoop { COINS($sells) } op.
+thing-market-good-does = Met goederen betaal je boten; aan het einde is elk { POINTS($points) } waard, en bij verkoop levert het { COINS($sells) } op.
 thing-market-good-worth = { $asks ->
     [0] { "" }
    *[other] Je hebt er { $have }.{ SOME($boats) ->
         [0] { "" }
-       *[other] { " Met één meer kun je de boot betalen van " }{ $boats }.
+       *[other] { " Met één erbij kun je de boot van " }{ $boats } betalen.
      }
  }
 thing-market-good-get = De eigenaar van de bovenste fiche mag er een kopen, voor 1 munt per fiche hier.
@@ -536,7 +548,7 @@ thing-bank-line = Een fiche op je eigen bord levert { $lap ->
     [0] { $income }
    *[other] { COINS($now) } op in deze biedronde; in totaal { $income }
  }.
-thing-bank-does = Leg in plaats van te bieden een fiche op je eigen bord: het levert meteen munten op en verder niets.
+thing-bank-does = Leg in plaats van te bieden een fiche op je eigen bord: die levert meteen munten op en verder niets.
 thing-bank-worth = { $asks ->
     [0] { "" }
    *[other] Je hebt { COINS($money) }; het maximum is { $most }, de rest gaat verloren.
@@ -556,7 +568,7 @@ thing-bag-get = Wat boten en verkopen kosten gaat terug in de zak.
 thing-bag-good = { GOOD($good, 2) } in de zak
 thing-bag-good-line = { $count } van { $all } in de zak{ SOME($boats) ->
     [0] { "" }
-   *[other] ; één ontbreekt je voor de boot van { $boats }
+   *[other] ; je mist er maar één voor de boot van { $boats }
  }.
 thing-bag-good-does = Bij het gilde kun je er een ander goed voor ruilen, zolang de zak er een heeft.
 thing-first = de startspeler
@@ -632,11 +644,11 @@ thing-boats-line = { $count ->
    *[other] Nog { $count } boten op de stapel
  }{ $end ->
     [last-merchant] ; de laatste koopman van iemand is aan boord: het spel eindigt deze ronde
-    [boats-out] ; er zijn te weinig boten: het spel eindigt deze ronde
+    [boats-out] ; er zijn niet genoeg boten meer: het spel eindigt deze ronde
    *[no] ; het spel eindigt ook als iemands laatste koopman aan boord gaat
  }.
 thing-boats-does = Voor de volgende ronde komt er een boot op elke lege ligplaats. Zijn er te weinig, dan volgt de laatste verkenning. De blauwe, { $blue } stuks, zitten onderop.
-thing-boats-others = Minste kooplieden over: { $who }, { $fewest }.
+thing-boats-others = De minste kooplieden in voorraad: { $who }, { $fewest }.
 thing-next-boat = de volgende boot
 thing-next-boat-line = Die van { TIME($boat) } naar de { COUNTRY($country) } voor { $price }, { $places ->
     [one] { $places } plaats
@@ -651,17 +663,17 @@ thing-port-does = Aan land gaan is de eerste stap. Daarna mag je gedekte handels
 thing-crossroads = { the-province } van de { COUNTRY($country) }
 thing-crossroads-line = { SOME($gains) ->
     [0] Het levert niets op
-   *[other] Wie erin gaat krijgt { $gains }
+   *[other] Wie er komt, krijgt { $gains }
  }; wegen leiden naar { $ways }{ SOME($here) ->
     [0] { "" }
    *[other] ; hier is een koopman: { $here }
  }.
-thing-crossroads-does = De symbolen leveren elke keer op dat een koopman erin gaat; je houdt ze ook als de koopman naar huis gaat.
+thing-crossroads-does = De symbolen leveren iets op telkens als er een koopman komt; je houdt dat ook als de koopman naar huis gaat.
 thing-crossroads-worth = { SOME($extra) ->
     [0] { "" }
    *[other] Je speciale tegels voegen { $extra } toe.
  }
-thing-crossroads-get = { $moves } stappen van de boot, het landen inbegrepen.
+thing-crossroads-get = { $moves } stappen van de boot, aan land gaan inbegrepen.
 thing-post = { the-province }
 thing-post-line = { $state ->
     [settled] { $who ->
@@ -686,7 +698,7 @@ thing-post-line = { $state ->
  }
 thing-post-does = { $state ->
     [settled] De koopman blijft voorgoed; kooplieden die elkaar raken vormen een groep en zijn meer waard.
-   *[other] Een koopman die een post met een open tegel in gaat, neemt de tegel en vestigt zich daar voorgoed; kooplieden die elkaar raken zijn meer waard.
+   *[other] Een koopman die op een handelspost met een open tegel komt, neemt de tegel en vestigt zich daar voorgoed; kooplieden die elkaar raken zijn meer waard.
  } Hij raakt { $touching }.
 thing-post-worth = { $asks ->
     [0] { "" }
@@ -696,7 +708,7 @@ thing-post-worth = { $asks ->
             [0] De koopman: { POINTS($merchant) }. Wat de tegel waard is hangt af van je gedekte tegels.
            *[other] De tegel { POINTS($points) }, de koopman { POINTS($merchant) }, als het spel nu eindigde.
          }
-       *[other] Een koopman hier zou je { POINTS($merchant) } geven, en de tegel meer.
+       *[other] Een koopman hier zou je { POINTS($merchant) } geven, plus de tegel.
      }
  }
 thing-post-get = { $state ->
@@ -758,10 +770,10 @@ thing-journey-line = { SOME($who) ->
        *[other] ; { $cards } mysterieuze plekken getrokken
      }.
  }
-thing-journey-does = Een koopman heeft { $base } stappen, het landen inbegrepen. Een open handelstegel beëindigt de reis: de koopman vestigt zich daar. Wie er geen vindt gaat naar huis en houdt wat is verzameld.
+thing-journey-does = Een koopman heeft { $base } stappen, aan land gaan inbegrepen. Een open handelstegel beëindigt de reis: de koopman vestigt zich daar. Wie er geen vindt, gaat naar huis en houdt wat onderweg verzameld is.
 thing-journey-get = { $expert ->
     [0] { "" }
-   *[other] Proviand geeft een stap extra; er is { $provisions }.
+   *[other] Proviand geeft een stap extra; je kunt er { $provisions } uitgeven.
  }
 
 # Tegels en kaarten.
@@ -798,7 +810,7 @@ thing-special-worth = { ABOVE($points) ->
     [0] { "" }
    *[other] Hij zou je { POINTS($points) } geven als het spel nu eindigde.
  }
-thing-special-get = Zoals elke handelstegel: een koopman vestigt zich waar hij is.
+thing-special-get = Net als elke handelstegel: een koopman vestigt zich waar hij is.
 thing-bonus = de bonustegel { PEOPLE($people) }
 thing-bonus-line = { $effect ->
     [counts-as] Hij telt als nog een tegel { PEOPLE($people) }
@@ -850,7 +862,7 @@ thing-card-line = Een mysterieuze plek; { SOME($cost) ->
     [0] { "" }
    *[other] ; je hebt deze soort al
  }.
-thing-card-does = Van twee getrokken kaarten mag je er een houden, en van elke soort maar een. Ze tellen aan het einde, meer als je er verscheidene hebt.
+thing-card-does = Van twee getrokken kaarten mag je er een houden, en van elke soort maar een. Ze tellen aan het einde, meer als je er meerdere hebt.
 thing-card-worth = { ABOVE($points) ->
     [0] { "" }
    *[other] { POINTS($points) } voor jou als het spel nu eindigde.
@@ -866,7 +878,7 @@ thing-purse-line = { owner-begins } { COINS($coins) } van hoogstens { $most }, e
     [one] { $tokens } biedfiche
    *[other] { $tokens } biedfiches
  } in de hand.
-thing-purse-does = Munten betalen aankopen, ruilen en sommige boten. Aan het einde zijn ze niets waard, maar breken ze gelijkspel.
+thing-purse-does = Met munten betaal je aankopen, ruilen en sommige boten. Aan het einde zijn ze niets waard, maar beslissen ze bij gelijke stand.
 thing-purse-get = Het eigen bord, kruispunten met een munt en verkopen leveren ze op; alles verkopen geeft { $reach }.
 thing-purse-others = { SOME($list) ->
     [0] { "" }
@@ -883,7 +895,7 @@ thing-own-board-line = { SOME($used) ->
 thing-own-board-does = Een fiche hier levert { $income } op.
 thing-own-board-worth = { $now ->
     [0] { "" }
-   *[other] Nu zou het { COINS($now) } opleveren.
+   *[other] Nu zou die { COINS($now) } opleveren.
  }
 thing-goods = { $who ->
     [you] je goederen
@@ -893,7 +905,7 @@ thing-goods-line = { SOME($goods) ->
     [0] Geen.
    *[other] { $goods }.
  }
-thing-goods-does = Ze betalen boten en ruilen. Na de verkenning houd je er { $free } gratis en tot { $limit } voor { COINS($cost) }; de rest wordt verkocht.
+thing-goods-does = Je betaalt er boten en ruilen mee. Na de verkenning houd je er { $free } gratis en tot { $limit } voor { COINS($cost) }; de rest wordt verkocht.
 thing-goods-worth = { POINTS($points) } aan het einde.
 thing-goods-others = { SOME($list) ->
     [0] { "" }
@@ -936,7 +948,7 @@ thing-tiles-line = { $count ->
          }
      }
  }.
-thing-tiles-does = Elk volk telt apart: elke tegel is zoveel punten waard als er tegels van zijn, tot het cijfer op de tegel. Anderen zien alleen de rug.
+thing-tiles-does = Elk volk telt apart: elke tegel is zoveel punten waard als er tegels van zijn, tot het getal op de tegel. Anderen zien alleen de rug.
 thing-bonuses = { $who ->
     [you] je bonustegels
    *[other] de bonustegels van { $who }
@@ -969,9 +981,9 @@ thing-places-line = { $count ->
        *[other] { $known }
      }: { POINTS($points) }
  }.
-thing-places-does = Eén is { POINTS($single) } waard, verscheidene { POINTS($each) } per stuk.
+thing-places-does = Eén is { POINTS($single) } waard, meerdere { POINTS($each) } per stuk.
 thing-player = { $who ->
-    [you] je
+    [you] jij
    *[other] { $who }
  }
 thing-player-line = { COINS($coins) }, { SOME($goods) ->
@@ -997,7 +1009,7 @@ thing-player-does = { $has }
 thing-for-sale = { GOOD($kind, 2) } te koop
 thing-for-sale-line = { owner-begins } { $count }; één levert { COINS($price) } op, en er is plaats voor { $room }.
 thing-for-sale-does = { $storing ->
-    [0] Voor de telling mag alles nog verkocht worden; munten breken alleen gelijkspel.
+    [0] Voor de telling mag alles nog verkocht worden; munten tellen alleen bij gelijke stand.
    *[other] Wat te veel is voor de opslag wordt verkocht.
  }
 
@@ -1020,7 +1032,7 @@ moment-end = { $why ->
 moment-round-title = Ronde { $round }
 moment-round = Ronde { $round } is voorbij.
 moment-stock = Kooplieden nog in voorraad
-moment-stock-note = wie er als eerste geen meer heeft, brengt het einde
+moment-stock-note = wie er als eerste geen meer heeft, beëindigt het spel
 moment-merchants = { $trade ->
     [0] nog geen handelstegel
     [1] 1 handelstegel
@@ -1063,13 +1075,24 @@ purpose-good = { $lacking ->
     [one] alleen { AMOUNT($good, 1) } ontbreekt voor { TIME($boat) } naar de { BOAT-COUNTRY($boat) }
    *[other] { AMOUNT($good, 1) } is een van de { $lacking } goederen die ontbreken voor { TIME($boat) } naar de { BOAT-COUNTRY($boat) }
  }
-purpose-bonus = een bonustegel kan betaald worden, en er zijn er nog { $tiles }
-purpose-due = de geplaatste fiches zullen { COINS($due) } kosten, en er zijn er { $coins }
+purpose-bonus = { $tiles ->
+    [one] een bonustegel kan betaald worden, en het is de laatste
+   *[other] een bonustegel kan betaald worden, en er zijn er nog { $tiles }
+ }
+purpose-due = de geplaatste fiches zullen { COINS($due) } kosten, en { $coins ->
+    [0] er zijn er geen
+    [one] er is er { $coins }
+   *[other] er zijn er { $coins }
+ }
 purpose-fare = { TIME($boat) } naar de { BOAT-COUNTRY($boat) } vraagt nog { COINS($coins) }, en verder ontbreekt niets
 purpose-nothing-sold = geen markt verkoopt wat voor een boot ontbreekt
 purpose-no-coins = zonder munt koopt een fiche niets
 purpose-lap = geen andere biedronde levert meer op dan deze { COINS($coins) }
-purpose-price = { PLACE($place) } vraagt { COINS($price) }, en er zijn er { $coins }
+purpose-price = { PLACE($place) } vraagt { COINS($price) }, en { $coins ->
+    [0] er zijn er geen
+    [one] er is er { $coins }
+   *[other] er zijn er { $coins }
+ }
 purpose-country = { $tiles ->
     [one] { $tiles } tegel te winnen waar hij heen gaat
    *[other] { $tiles } tegels te winnen waar hij heen gaat, { $open } daarvan open
@@ -1088,13 +1111,13 @@ purpose-way = { $tiles ->
 # Tips.
 tip-bid = Kijk eerst naar de boten en bied op de goederen die er een betalen. De bovenste fiche koopt als eerste, maar betaalt 1 munt per fiche van de stapel; een fiche op je eigen bord levert munten op.
 tip-buy = Koop wat een boot compleet maakt, gemerkt in de lijst, en denk aan de munten die de boot vraagt. Passen maakt het goedkoper voor de volgende.
-tip-guild = Een ruil maakt van elk goed het goed dat je mist. Goud en specerij voor een bonustegel lonen aan het einde.
+tip-guild = Een ruil maakt van elk goed het goed dat je mist. Een bonustegel voor 1 goud en 1 specerij loont aan het einde.
 tip-board = Je kunt alleen nu aan boord, na je eigen aankoop. Een boot naar een rijk met tegels van een volk dat je verzamelt is het meest waard; de voorste plaats gaat als eerste aan land.
 tip-flip = Draai tegels om zodat er een te bereiken is. Stop als je er een ziet die je wilt.
 tip-travel = Symbolen onderweg zijn meteen van jou. Een open tegel beëindigt daar de reis: vestig je naast je eigen kooplieden.
 tip-mystery = De tweede kaart maakt beide meer waard; van een soort kun je er maar een houden.
 tip-storage = Houd goederen die een boot betalen die er nog is; de rest wordt munten.
-tip-final-sale = Munten breken nu alleen nog gelijkspel: verkoop alleen wat geen punten waard is.
+tip-final-sale = Munten tellen nu alleen nog bij gelijke stand: verkoop alleen wat geen punten waard is.
 
 # Wat een spelontwerper telt.
 uses-bid = biedingen
@@ -1139,7 +1162,7 @@ board-boat-paid = { $own ->
     [1] je kunt betalen
    *[0] { $who } kan betalen
  }
-    .short = betaald
+    .short = haalbaar
 board-boat-lacks = { $own ->
     [1] je mist { $missing }
    *[0] { $who } mist { $missing }
@@ -1203,21 +1226,21 @@ board-players = Spelers
 board-mysteries = Mysterieuze plekken
 board-what-counts = Wat telt
 board-game-over = Het spel is uit
-board-coins-break-ties = munten bij gelijkspel
+board-coins-break-ties = munten: gelijke stand
 board-tile-points = n tegels van een volk: elk n punten, tot { $most } { $best }, { $rest } andere
 board-merchant-points = koopman alleen { $alone } punt, twee samen { $pair } elk, meer { $more } elk
 board-store-points = goud { $gold } punt, goed { $good }, 2 specerijen { $pair }
 board-card-points = één kaart { $single } punt, meer { $each } elk
 board-bonus-tiles = bonustegel: =1 is nog een tegel van zijn volk, +1 een punt per tegel
 board-sales = in je beurt: goud { $gold }, specerij { $spice }, goed { $good }; hoogstens { $most } munten
-board-the-end = het einde: een laatste koopman is aan boord, of er zijn te weinig boten
+board-the-end = het einde: een laatste koopman is aan boord, of er zijn niet genoeg boten
 board-draw-cards = ★ trek { $drawn } kaarten, houd er 1, geen twee gelijk: { $points }
 board-hint-auction = een fiche betaalt 1 munt per fiche daar; de bovenste komt eerst
 board-hint-commerce = markten van links naar rechts, dan het gilde; na elke koop mag je aan boord
 board-hint-exploration = { $moves } stappen van de boot naar een open tegel; daar vestigt de koopman zich
 board-hint-storage = { $free } goederen gratis, { $more } meer kost { COINS($cost) }, de rest verkocht voor { $price }
 board-hint-preparation = { "" }
-board-hint-final-sales = munten zijn geen punten waard, maar breken gelijkspel
+board-hint-final-sales = munten zijn geen punten waard, maar beslissen bij gelijke stand
 board-hint-end = het spel is afgelopen
 
 # Symbolen van het eiland.
@@ -1302,7 +1325,7 @@ board-has-coins = { $who } heeft { $changes ->
    *[other] { $n } → { COINS($then) }
  }
 board-has-goods = heeft { $n } goederen, { $free } gratis
-board-may-sell = mag verkopen: munten bij gelijkspel
+board-may-sell = verkopen: telt bij gelijke stand
 board-pay-to-keep = betaal { COINS($cost) } om er { $goods } te houden
 board-sell-surplus = verkoop wat te veel is
 board-sell-no-more = niets meer verkopen
@@ -1370,9 +1393,9 @@ about-option-next-boat = Volgende boot zichtbaar
 
 # De spelhulp.
 aid-goal = Doel
-aid-goal-points = De meeste punten winnen; munten tellen niet, maar breken gelijkspel.
+aid-goal-points = Wie de meeste punten heeft, wint; munten beslissen alleen bij gelijke stand.
 aid-round = Een speelronde
-aid-round-auction = { $laps } biedronden, elk een fiche: op je bord voor { $income } munten, of op een plaats
+aid-round-auction = { $laps } biedronden, elk een fiche: op je bord voor { $income } munten, op een markt of bij het gilde
     .sign = Veiling
 aid-round-commerce = markt voor markt, bovenste fiche eerst: een goed, of bij het gilde een ruil; daarna mag je aan boord
     .sign = Handel
@@ -1404,7 +1427,7 @@ aid-score-stores = { $each_good } elk, goud { $each_gold }, twee specerijen { $t
     .sign = goederen
 aid-score-bonus = een tegel van zijn volk, of een punt per tegel die je ervan hebt
     .sign = bonus
-aid-score-mystery = expert: één kaart { $single }, meer { $several } elk
+aid-score-mystery = expert: één kaart { $single }, meerdere { $several } elk
     .sign = plekken
 aid-signs = Tekens
 aid-signs-gains = een munt; een goed, getrokken uit de zak
@@ -1435,7 +1458,7 @@ aid-top = { $top } ({ $peoples })
 aid-forgotten-own-deal = Je gaat alleen aan boord direct na een eigen aankoop of ruil.
 aid-forgotten-entering = Een koopman gaat nooit een provincie in met een andere koopman of een gedekte tegel.
 aid-forgotten-limit = Munten boven { $limit } gaan verloren.
-aid-forgotten-last-merchant = De laatste van { $merchants } kooplieden aan boord beëindigt het spel, en te weinig boten ook.
+aid-forgotten-last-merchant = Het spel eindigt als je laatste van { $merchants } kooplieden aan boord gaat, of als er te weinig boten zijn.
 aid-forgotten-last-boats = In de laatste verkenning vertrekken alle boten, vol of niet.
 aid-forgotten-token-back = Een fiche terugnemen zonder te kopen maakt het goedkoper voor de volgende.
 aid-forgotten-closed = { $closed ->
@@ -1493,10 +1516,10 @@ example-journey-1 = De koopman is op de kade; Groen draait Tijger 1 om: Tijgers.
 example-journey-2 = Ook Tijger 2 wordt omgedraaid: hoogstens twee tegels.
 example-journey-3 = De tweede stap leidt naar een kruispunt met een munt: 1 munt.
 example-journey-4 = De derde eindigt bij de tegel Tijgers: Groen neemt hem en vestigt zich.
-example-two-landings-1 = Blauw heeft drie tegels van één volk: 3 x 3 = 9. De eerste koopman is geland.
+example-two-landings-1 = Blauw heeft drie tegels van één volk: 3 x 3 = 9. De eerste koopman is aan land.
 example-two-landings-2 = De koopman gaat naar het kruispunt.
 example-two-landings-3 = Op de handelspost neemt de koopman de vierde tegel.
-example-two-landings-4 = De tweede koopman is geland.
+example-two-landings-4 = De tweede koopman is aan land.
 example-two-landings-5 = Nog een keer dezelfde weg.
 example-two-landings-6 = De vijfde tegel wordt genomen.
 
@@ -1574,9 +1597,12 @@ name-dock-dock-4 = Ligplaats 4
 name-mystery-kind-temple = Tempel
 name-mystery-kind-grotto = Grot
 name-mystery-kind-observatory = Sterrenwacht
-name-mystery-kind-archive = Verl. archief
-name-mystery-kind-springs = Bronnen
-name-mystery-kind-sunken-city = Verz. stad
+name-mystery-kind-archive = Verloren archief
+    .label = Verl. archief
+name-mystery-kind-springs = Warme bronnen
+    .label = Bronnen
+name-mystery-kind-sunken-city = Verzonken stad
+    .label = Verz. stad
 name-trade-tile-sp-spice-points = Specerijbaron
     .text = Aan het einde is elke specerij van de eigenaar 1 punt waard (in plaats van 1 per twee).
 name-trade-tile-sp-gold-income = Goudzoeker

@@ -7,7 +7,7 @@ from boardgames.core.values import Event
 from boardgames.felinia import events as ev
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.face.things.components import THINGS
-from boardgames.felinia.face.words.names import card_label, tile_label
+from boardgames.felinia.face.words.names import tile_label
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.state import BOATS_OUT, LAST_MERCHANT
 
@@ -48,7 +48,7 @@ def use_kinds(game: Felinia) -> tuple[UseKind, ...]:
         "bought": goods,
         "swapped": goods,
         "gained": [(what, names.good(what)) for what in ("gold", "spice", "provision", "coin")] + goods,
-        "mystery": [(card, card_label(t, card)) for card in t.mystery_cards],
+        "mystery": [(card, names.card(card)) for card in t.mystery_cards],
         "settled": _provinces(t, "post"),
         "country": [(country.id, country.label) for country in t.countries],
         "tile": [(tile.id, tile_label(t, tile)) for tile in t.trade_tiles.values()],
