@@ -1,7 +1,7 @@
 """Heap: a rulebook in one file, with everything in it that the toy does without.
 
 Players take one to three stones in turn from a heap. No frame lies on the stack while a turn is asked (`idle`). A heap
-of an odd number loses a stone by itself between two turns (`course`). Who took owes the tax, one stone if there is one
+of an odd number loses a stone by itself between two turns (`between`). Who took owes the tax, one stone if there is one
 (an errand), and then tips the table or not, in the dark if the heap was played blind (secret by a function); over an
 empty heap nobody tips (`run`). At the end everybody who is not broke votes, all at once.
 """
@@ -56,6 +56,10 @@ class Tipping(Frame, tag="tip"):
 
 class Voting(Frame, tag="vote"):
     pass
+
+
+class Between(Frame, tag="between"):
+    """No turn is open."""
 
 
 AnyFrame: TypeAlias = Turn | Taxing | Tipping | Voting
@@ -144,14 +148,16 @@ def vote(t: Box, s: State, seat: Seat, f: Voting, a: Vote, events: Events) -> St
     return evolve(s, voted=voted, frames=() if all(voted) else s.frames)
 
 
-def course(t: Box, s: State, events: Events) -> State | None:
+def between(t: Box, s: State, f: Between, events: Events) -> State:
     if s.heap % 2:
         tell(events, "a stone rolls away")
         return evolve(s, heap=s.heap - 1)
-    return evolve(s, frames=(Voting(),)) if not s.heap and not any(s.voted) else None
+    return evolve(s, frames=(Voting(),))
 
 
-def idle(s: State) -> Turn | None:
+def idle(s: State) -> Turn | Between | None:
+    if s.heap % 2 or not (s.heap or any(s.voted)):
+        return Between()
     return Turn() if s.heap else None
 
 
@@ -221,8 +227,7 @@ RULEBOOK: Rulebook[Box, State, AnyAction] = Rulebook(
             seats=voters,
         ),
     ),
-    errands=(Errand(Taxing, tax),),
-    course=course,
+    errands=(Errand(Taxing, tax), Errand(Between, between)),
     idle=idle,
     chooser=lambda s, f: s.seat,
     over=refuse("HEAP-6", "over"),

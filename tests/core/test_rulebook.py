@@ -138,7 +138,7 @@ def test_the_loop_runs_to_the_next_question() -> None:
     assert GAME.decisions(state) == (Decision(0, "draw"),)
 
 
-def test_errand_run_and_course_follow_each_other() -> None:
+def test_errands_on_and_off_the_stack_follow_each_other() -> None:
     """A take of 2 from 10; the tax leaves 7; a tip; then 7 is odd."""
     events: list[Event] = []
     taken = HEAP.apply(with_heap(10), 0, Take(2), events)

@@ -51,7 +51,6 @@ class BoxedGame(Generic[T, S, A]):
         self._all_actions: tuple[A, ...] | None = None
         self._chooser = rulebook.chooser
         self._idle = rulebook.idle
-        self._course = rulebook.course
         seats = range(max(rulebook.info.players))
         self._asked = {question.frame: made_ready(question, seats) for question in rulebook.questions}
         self._runs: dict[type, Any] = {question.frame: question.run for question in rulebook.questions if question.run}
@@ -210,24 +209,20 @@ class BoxedGame(Generic[T, S, A]):
         t = (self._box or self._unpacked())[0]
         after: S = self._asked[type(frame)].effects[type(action)](t, state, seat, frame, action, events)
         frames = after.frames
-        if type(frames[-1]) not in self._runs if frames else self._course is None:
+        if type(frames[-1] if frames else self._idle(after)) not in self._runs:
             return after  # the next question is open already: the usual case
         return self.go_on(after, events)
 
     def go_on(self, state: S, events: Events = None) -> S:
         """Everything that follows without a choice."""
-        t, runs, course = self.tables, self._runs, self._course
+        t, runs, idle = self.tables, self._runs, self._idle
         while True:
             frames = state.frames
-            if frames:
-                run = runs.get(type(frames[-1]))
-                if run is None:
-                    return state
-                after = run(t, state, frames[-1], events)
-            elif course is None:
+            frame = frames[-1] if frames else idle(state)
+            run = runs.get(type(frame))
+            if run is None:
                 return state
-            else:
-                after = course(t, state, events)
+            after = run(t, state, frame, events)
             if after is None:
                 return state
             state = after

@@ -157,10 +157,8 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     """In the order of the rulebook."""
     errands: tuple[Errand[T, S, Any], ...] = ()
     """Open business that asks nobody."""
-    course: Callable[[T, S, Events], S | None] | None = None
-    """Function for what follows when the stack is empty; None if the game is over then, or `idle` asks."""
     idle: Callable[[S], Frame | None] = no_frame
-    """The question that is open while the stack is empty, if any: a frame that is never kept."""
+    """Frame that is open while the stack is empty, of a question or an errand; it is never kept. None if nothing is."""
     chooser: Callable[[S, Any], Seat] = lambda s, f: f.seat
     """Seat that answers the frame on top."""
     over: Refusal

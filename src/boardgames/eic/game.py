@@ -26,7 +26,7 @@ from boardgames.eic.rules import (
     state_checks,
     trade,
 )
-from boardgames.eic.rules.state_helpers import chooser
+from boardgames.eic.rules.state_helpers import chooser, idle
 from boardgames.eic.state import State
 from boardgames.store.component_tables import data_folder
 
@@ -67,7 +67,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         trade.UNLOAD_TURN,
         dividends.RAISE_CASH,
     ),
-    course=period.course,
+    errands=(period.COURSE,),
+    idle=idle,
     chooser=chooser,
     over=refuse("EIC-FIV-03", "game-over"),
     waiting=period.waiting,

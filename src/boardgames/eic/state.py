@@ -71,6 +71,10 @@ class Company(Value):
     """No more turns in phase A of this period."""
 
 
+class NextStep(Frame, tag="next-step"):
+    """The period goes on: open while nothing else is, and never kept."""
+
+
 class SaleWindow(Frame, tag="sale-window"):
     """The seat may sell shares; `declined` holds a bit for each seat that has declined since the last sale."""
 

@@ -11,7 +11,7 @@ from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.rules.navigation import pile_of
 from boardgames.eic.rules.period import course
 from boardgames.eic.rules.share_values import share_value
-from boardgames.eic.rules.state_helpers import without
+from boardgames.eic.rules.state_helpers import NEXT_STEP, without
 from boardgames.eic.state import EMPTY_DOCK, EVERYBODY, AgentTurn, AnyFrame, Ship, State, Vessel
 
 TEA, SPICES, COFFEE, SILK = range(4)
@@ -57,10 +57,7 @@ class Positions:
 
     def resumed(self, state: State, step: str, events: Events = None) -> State:
         """Return the state after everything that follows automatically when a step of the period is over."""
-        state = evolve(state, step=step, frames=())
-        while not state.frames and (after := course(self.t, state, events)) is not None:
-            state = after
-        return state
+        return course(self.t, evolve(state, step=step, frames=()), NEXT_STEP, events)
 
     def after(self, state: State, *choices: tuple[int, AnyAction]) -> State:
         """The state after (seat, action) pairs, every one of which is legal."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from boardgames.core.game import Refusal, Seat, refuse
-from boardgames.core.rulebook import Events
+from boardgames.core.rulebook import Errand, Events
 from boardgames.core.values import evolve
 from boardgames.eic.box.tables import EUROPE, INDIES, Tables
 from boardgames.eic.rules import (
@@ -19,7 +19,7 @@ from boardgames.eic.rules import (
     shares,
     trade,
 )
-from boardgames.eic.state import BEFORE_THE_GAME, OVER, State
+from boardgames.eic.state import BEFORE_THE_GAME, OVER, NextStep, State
 
 
 class Step(NamedTuple):
@@ -76,16 +76,17 @@ def _chains() -> dict[str, tuple[str, tuple[Callable[[Tables, State, Events], St
 _NEXT = _chains()
 
 
-def course(t: Tables, s: State, events: Events) -> State | None:
+def course(t: Tables, s: State, f: NextStep, events: Events) -> State:
     """Step after step, until one asks or the game is over (EIC-TRN-02)."""
-    if s.step == OVER:
-        return None
     while not s.frames and s.step != OVER:
         name, runs = _NEXT[s.step]
         s = evolve(s, step=name)
         for run in runs:
             s = run(t, s, events)
     return s
+
+
+COURSE = Errand(NextStep, course)
 
 
 def phase(s: State) -> str:
