@@ -19,7 +19,7 @@ BASE = {"core", "store"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "words": {"core"},
-    "store": {"core"},
+    "store": {"core", "words"},
     "kit": {"core", "words"},
     "game": {"core", "store"},
     "game.face": {"core", "store", "kit", "game"},

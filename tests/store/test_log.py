@@ -9,12 +9,14 @@ import pytest
 from boardgames.core.engine import BoxedGame
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config
+from boardgames.core.messages import ENGLISH
 from boardgames.core.rng import below
 from boardgames.core.rulebook import Answer
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
 from boardgames.store.log import chained, first_link, first_state, new_header, read_log, replay
 from boardgames.store.log_writer import LogWriter
+from boardgames.words import use
 from boardgames_toy.state import Drawing
 from tests.toy import DRAW, GAME, PICKS, STOP, AnyAction, State
 
@@ -167,7 +169,7 @@ def test_a_replay_that_differs_names_line_and_field(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     recorded(path)
     forge(path, 2, act={"do": "pick", "coins": 3})
-    with pytest.raises(UserError, match="line 2: replay and log part ways here, first in 'picks'"):
+    with pytest.raises(UserError, match="line 2: replay and log differ from here on, first in 'picks'"):
         replay(read_log(path), GAME)
 
 
@@ -201,7 +203,7 @@ def test_an_illegal_line_is_refused_with_its_rule(tmp_path: Path) -> None:
         (1, {"data": "ffff"}, "other tables"),
         (1, {"variant": "none"}, "no variant 'none'"),
         (1, {"options": ["poor"]}, "no option 'poor'"),
-        (1, {"start": "ffff"}, "another first state"),
+        (1, {"start": "ffff"}, "this game begins differently here"),
         (1, {"position": {"round": 1}}, "position is damaged"),
     ],
 )
@@ -289,5 +291,18 @@ def test_changed_rules_are_noticed(tmp_path: Path) -> None:
         evolve(question, answers=tuple(generously(answer) for answer in question.answers))
         for question in GAME.rulebook.questions
     )
-    with pytest.raises(UserError, match="line 3: replay and log part ways here, first in 'coins'"):
+    with pytest.raises(UserError, match="line 3: replay and log differ from here on, first in 'coins'"):
         replay(read_log(path), BoxedGame[Any, State, AnyAction].shipped(evolve(GAME.rulebook, questions=generous)))
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_program(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("nothing\n")
+    use("fr")
+    try:
+        with pytest.raises(UserError, match="n'est pas une partie enregistrée"):
+            read_log(path)
+        with pytest.raises(UserError, match="ne peut pas être lu"):
+            read_log(tmp_path / "none.jsonl")
+    finally:
+        use(ENGLISH)

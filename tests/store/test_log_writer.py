@@ -64,7 +64,7 @@ def test_a_log_that_plays_otherwise_is_watched_up_to_there(tmp_path: Path) -> No
     table = recorded(path)
     forge(path, 3, act={"do": "pick", "coins": 3})
     seen, stopped = watch(read_log(path), GAME)
-    assert "line 3: replay and log part ways" in stopped
+    assert "line 3: replay and log differ" in stopped
     assert seen.state == table.states[1]
 
 
@@ -233,7 +233,7 @@ def test_a_disk_that_is_full_at_once_leaves_no_empty_file(tmp_path: Path, monkey
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("x")
-    with pytest.raises(UserError, match="is no folder"):
+    with pytest.raises(UserError, match="is not a folder"):
         begin(blocked / "game.jsonl")
     with pytest.raises(UserError, match="cannot be the name of a file"):
         begin(tmp_path / "a\0b.jsonl")

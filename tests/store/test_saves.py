@@ -140,7 +140,7 @@ def test_a_closed_log_takes_nothing_and_the_choice_has_not_happened(tmp_path: Pa
     session = toy_session(tmp_path / "game.jsonl")
     session.close()
     session.close()
-    with pytest.raises(UserError, match="is closed; nothing is saved any more"):
+    with pytest.raises(UserError, match="is closed, so this choice was not saved"):
         session.choose(0, PICKS[0])
     assert session.table.choices == []
 

@@ -89,7 +89,7 @@ def test_a_log_of_other_rules_replays_exactly_or_as_far_as_it_is_legal(
     assert "Play on with boardgames" in refused.err
     forge(finished, 3, digest="0" * 16)
     other = ask("replay", finished, "--plain").out
-    assert "From line 3 on it comes out otherwise here" in other
+    assert "From line 3 on the result differs here" in other
 
 
 def test_a_log_of_other_rules_that_becomes_illegal_ends_there(ask: Ask, finished: Path) -> None:

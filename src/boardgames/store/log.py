@@ -30,6 +30,7 @@ from boardgames.core.game import Game
 from boardgames.core.table import IllegalAction, Table
 from boardgames.core.values import digest, encode, to_plain
 from boardgames.store.safe_files import MOST_LOG, MOST_POSITION, parse_json, read_file
+from boardgames.words import say
 
 T = TypeVar("T")
 
@@ -131,7 +132,7 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
     """The log with this content."""
     whole, _, rest = content.rpartition(b"\n")
     if not whole:
-        raise UserError(f"{path} is not a saved game: its first line is not complete.")
+        raise UserError(say("log-cut-header", path=str(path)))
     pieces = whole.split(b"\n")
     header = _header(path, pieces[0])
     chain = header.boardgames > 1
@@ -144,16 +145,16 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
             if chain:
                 link = _linked(piece, link)
             elif line.chain:
-                raise ValueError("it has a link to the line before, and a log of format 1 has none")
+                raise ValueError(say("line-link-too-many"))
             left -= steps(line)
             if left < 0:
-                raise ValueError(f"no log holds more than {MOST_STEPS} choices, undone ones included")
+                raise ValueError(say("line-beyond-limit", most=MOST_STEPS))
         except ValueError as error:
-            damage = f"{path}, line {number} is damaged: {error}."
+            damage = say("log-damaged", path=str(path), line=number, why=str(error))
             break
         lines.append(line)
     if damage and not salvage:
-        raise UserError(f"{damage} 'boardgames replay' can still show the {len(lines)} lines before it.")
+        raise UserError(say("log-damaged-shown", damage=damage, n=len(lines)))
     return LogFile(path, header, tuple(lines), tuple(pieces[: len(lines) + 1]), link, bool(rest), damage)
 
 
@@ -164,21 +165,18 @@ def _header(path: Path, text: bytes) -> Any:
 
     try:
         if len(text) > MOST_POSITION:
-            raise ValueError("it is too long")
+            raise ValueError(say("line-too-long"))
         plain = parse_json(text)
     except ValueError as error:
-        raise UserError(f"{path} is not a saved game: its first line is not the header of one: {error}.") from None
+        raise UserError(say("log-header-broken", path=str(path), why=str(error))) from None
     if not isinstance(plain, dict) or "boardgames" not in plain:
-        raise UserError(f"{path} is not a saved game: its first line is not the header of one.")
+        raise UserError(say("log-no-header", path=str(path)))
     if type(plain["boardgames"]) is not int or plain["boardgames"] not in FORMATS:
-        raise UserError(
-            f"{path} has a log format that this program cannot read (it reads {FORMATS[0]} to {FORMATS[-1]}); "
-            f"a newer program may read it."
-        )
+        raise UserError(say("log-format", path=str(path), first=FORMATS[0], last=FORMATS[-1]))
     try:
         return Header.model_validate(plain)
     except ValidationError as error:
-        raise UserError(f"{path}, line 1: {explain(error)}.") from None
+        raise UserError(say("log-header-wrong", path=str(path), why=explain(error))) from None
 
 
 def _line(piece: bytes, number: int) -> Line:
@@ -186,11 +184,11 @@ def _line(piece: bytes, number: int) -> Line:
     try:
         line = msgspec.json.decode(piece, type=Line)
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ValueError(say("file-too-deep")) from None
     except UnicodeDecodeError:
-        raise ValueError("it is not text in UTF-8") from None
+        raise ValueError(say("file-no-text")) from None
     if line.n != number - 1 or (bool(bytes(line.act)) + (line.undo > 0) + (line.redo > 0)) != 1:
-        raise ValueError(f"it should be entry {number - 1} with one act, undo or redo")
+        raise ValueError(say("line-wrong-entry", entry=number - 1))
     return line
 
 
@@ -198,9 +196,9 @@ def _linked(piece: bytes, link: str) -> str:
     """The link of this line, if it hangs on the line before."""
     found = _CHAIN.search(piece, len(piece) - len(',"chain":"0123456789abcdef"}'))
     if found is None or found.end() != len(piece):
-        raise ValueError("it has no link to the line before")
+        raise ValueError(say("line-link-missing"))
     if chained(piece[: found.start()] + b"}", link)[1] != found[1].decode():
-        raise ValueError("it or a line before it was changed after it was written")
+        raise ValueError(say("line-link-broken"))
     return found[1].decode()
 
 
@@ -215,11 +213,9 @@ def first_state(log: LogFile, game: Game[Any, Any], *, strict: bool = True) -> A
         try:
             state = sound_state(header.position, len(header.names), game)
         except ValueError as error:
-            raise UserError(f"{log.path}, line 1: the position is damaged: {error}.") from None
+            raise UserError(say("log-position-damaged", path=str(log.path), why=str(error))) from None
     if strict and digest(state) != header.start:
-        raise UserError(
-            f"{log.path}, line 1: seed {header.seed} gives another first state here; the log cannot be replayed."
-        )
+        raise UserError(say("log-other-start", path=str(log.path)))
     return state
 
 
@@ -293,9 +289,9 @@ def watch(log: LogFile, game: Game[Any, Any], to: int | None = None) -> tuple[Ta
     cut = to is not None and to <= len(log.lines)
     said = [other]
     if other and played.differs:
-        said.append(f"From line {played.differs} on it comes out otherwise here; every choice shown is legal.")
+        said.append(say("log-differs-from", line=played.differs))
     elif other and not played.stopped:
-        said.append("It plays exactly the same here.")
+        said.append(say("log-plays-the-same"))
     said.append(played.stopped or ("" if cut else log.damage))
     return played.table, " ".join(reason for reason in said if reason)
 
@@ -317,7 +313,7 @@ def playing(
     for number, line in enumerate(lines, start=2):
         yield
         before = table.state
-        if stopped := _stopped(table, line, f"{log.path}, line {number}", trusted=trusted):
+        if stopped := _stopped(table, line, say("log-line", path=str(log.path), line=number), trusted=trusted):
             return Played(table, number - 2, stopped, differs)
         if digest(table.state) == line.digest:
             continue
@@ -327,7 +323,7 @@ def playing(
             if not (line.undo or line.redo):
                 table.choices.pop()
                 table.states.pop()
-            stopped = f"{log.path}, line {number}: replay and log part ways here, first in {field!r}."
+            stopped = say("log-parts-ways", path=str(log.path), line=number, field=field)
             return Played(table, number - 2, stopped, differs)
     return Played(table, len(lines), "", differs)
 
@@ -342,15 +338,15 @@ def _stopped(table: Table[Any, Any], line: Line, where: str, *, trusted: bool) -
     try:
         _replay_line(table, game, line)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        return f"{where} holds no action of {game.info.title}: {error}."
+        return say("line-no-action", where=where, game=game.info.title, why=str(error))
     except IllegalAction as error:
-        return f"{where} is not legal: {error}"
+        return say("line-illegal", where=where, why=str(error))
     except ValueError as error:
-        return f"{where}: {error}."
+        return say("line-impossible", where=where, why=str(error))
     except Exception as error:
         if trusted:
             raise
-        return f"{where} cannot be played from the position it comes to here ({type(error).__name__})."
+        return say("line-unplayable", where=where, error=type(error).__name__)
     return ""
 
 
@@ -363,7 +359,7 @@ def _replay_line(table: Table[Any, Any], game: Game[Any, Any], line: Line) -> No
         action = msgspec.json.decode(line.act, type=game.action_type)
         seat = -1 if line.seat is None else line.seat
         if not 0 <= seat < len(table.names):
-            raise ValueError(f"there is no seat {line.seat}")
+            raise ValueError(say("line-no-seat", seat=str(line.seat)))
         table.play(seat, action)
 
 

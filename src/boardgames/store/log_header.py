@@ -9,6 +9,7 @@ from boardgames.core.game import SEAT_LETTERS, Config, Game
 from boardgames.core.player_names import fault_in_names
 from boardgames.core.rulebook import check_config
 from boardgames.core.version import __version__
+from boardgames.words import say
 
 
 class Setup(BaseModel):
@@ -66,18 +67,17 @@ def foreign(setup: Setup, game: Game[Any, Any]) -> str:
     game."""
     info = game.info
     if setup.revision != info.revision:
-        return (
-            f"It was recorded under revision {setup.revision} of the {info.title} rules, and this program plays "
-            f"revision {info.revision}."
-        )
+        return say("foreign-rules", game=info.title, theirs=setup.revision, ours=info.revision)
     if setup.data not in (game.data_digest, *game.known_digests):
-        return f"It was recorded with other tables of {info.title}; give the folder with those tables as --data DIR."
+        return say("foreign-tables", game=info.title)
     return ""
 
 
 def refuse_foreign(setup: Setup, game: Game[Any, Any], where: str) -> None:
     """`UserError` if something was recorded under other rules or other tables than the game's, or is no such game."""
     if reason := foreign(setup, game):
-        old = f" Play on with boardgames {setup.engine[:20]}." if setup.revision != game.info.revision else ""
-        raise UserError(f"{where} cannot be played on here. {reason}{old} 'boardgames replay' shows what a log holds.")
+        is_older = setup.revision != game.info.revision
+        remedy = say("foreign-older", version=setup.engine[:20]) if is_older else ""
+        said = (say("foreign-refused", where=where), reason, remedy, say("foreign-shown"))
+        raise UserError(" ".join(filter(None, said)))
     check_config(game.info, setup.config)

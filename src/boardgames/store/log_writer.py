@@ -28,6 +28,7 @@ from boardgames.store.log import (
     steps,
 )
 from boardgames.store.safe_files import MOST_LOG, cannot, open_ordinary, private_folder, too_large
+from boardgames.words import say
 
 try:
     import fcntl
@@ -131,10 +132,7 @@ class LogWriter:
             line, link = chained(line, self._link)
         count, size = self._steps + steps(entry), self._size + len(line) + 1
         if count > MOST_STEPS or size > MOST_LOG:
-            raise UserError(
-                f"{self.path} is full, so this choice is not made: a log holds at most {MOST_STEPS} choices, undone "
-                f"ones included. 'boardgames replay' writes the position to a file, and 'boardgames play' starts there."
-            )
+            raise UserError(say("log-full", path=str(self.path), most=MOST_STEPS))
         self._write(line)
         self._link, self._steps = link, count
         self._tell_if_nearly_full()
@@ -144,12 +142,12 @@ class LogWriter:
         is_near = self._steps > NEARLY * MOST_STEPS or self._size > NEARLY * MOST_LOG
         if is_near and not self._told_nearly_full:
             self._told_nearly_full = True
-            self.notice = f"The log is nearly full: it holds {self._steps} of at most {MOST_STEPS} choices."
+            self.notice = say("log-nearly-full", steps=self._steps, most=MOST_STEPS)
 
     def _write(self, line: bytes) -> None:
         with self._busy:
             if self._closed:
-                raise UserError(f"{self.path} is closed; nothing is saved any more, and nothing more can happen.")
+                raise UserError(say("log-closed", path=str(self.path)))
             if not self._owns_file():
                 self._begin_anew()
             self._append(line)
@@ -237,17 +235,15 @@ def _new_file(path: Path) -> BinaryIO:
     try:
         private_folder(path.parent)
     except (OSError, ValueError):
-        raise UserError(f"{str(path.parent)!r} is no folder and cannot be made one; name another place.") from None
+        raise UserError(say("folder-impossible", folder=str(path.parent))) from None
     try:
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600), "r+b", buffering=0)
     except FileExistsError:
         if not path.is_file():
-            raise UserError(f"{path} is not an ordinary file; name another file.") from None
-        raise UserError(
-            f"{path} exists already; resume it with 'boardgames resume {path}' or name another file."
-        ) from None
+            raise UserError(say("file-not-ordinary", path=str(path))) from None
+        raise UserError(say("log-exists", path=str(path))) from None
     except ValueError:  # a NUL in the name
-        raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
+        raise UserError(say("file-no-name", path=str(path))) from None
     except OSError as error:
         raise cannot(path, "written", error) from None
     lock(path, file)
@@ -284,7 +280,7 @@ def lock(path: Path, file: BinaryIO) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             file.close()
-            raise UserError(f"{path} is being played in another window; close that one first.") from None
+            raise UserError(say("log-locked", path=str(path))) from None
 
 
 def _sync_folder(folder: Path) -> None:

@@ -11,6 +11,7 @@ from boardgames.core.game import Game
 from boardgames.core.values import from_plain, to_plain
 from boardgames.store.log_header import PositionFile, explain, refuse_foreign
 from boardgames.store.safe_files import MOST_POSITION, parse_json, printable, read_file
+from boardgames.words import say
 
 
 def read_position_file(path: Path) -> PositionFile:
@@ -18,11 +19,11 @@ def read_position_file(path: Path) -> PositionFile:
     try:
         file = PositionFile.model_validate(parse_json(read_file(path, MOST_POSITION)))
     except ValidationError as error:
-        raise UserError(f"{path} is not a position: {printable(explain(error))}.") from None
+        raise UserError(say("position-wrong", path=str(path), why=printable(explain(error)))) from None
     except ValueError as error:
-        raise UserError(f"{path} is not a position: {error}.") from None
+        raise UserError(say("position-wrong", path=str(path), why=str(error))) from None
     if not file.game.isprintable():  # messages name it
-        raise UserError(f"{path} is not a position: {file.game!a} is the name of no game.")
+        raise UserError(say("position-wrong", path=str(path), why=say("position-no-game", game=ascii(file.game))))
     return file
 
 
@@ -32,7 +33,7 @@ def load_state(position: PositionFile, game: Game[Any, Any], path: Path) -> Any:
     try:
         return sound_state(position.state, len(position.names), game)
     except ValueError as error:
-        raise UserError(f"{path} holds no state of {game.info.title}: {error}.") from None
+        raise UserError(say("position-no-state", path=str(path), game=game.info.title, why=str(error))) from None
 
 
 def sound_state(plain: Any, players: int, game: Game[Any, Any]) -> Any:
@@ -44,13 +45,13 @@ def sound_state(plain: Any, players: int, game: Game[Any, Any]) -> Any:
     try:
         state = from_plain(plain, game.state_type)
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ValueError(say("file-too-deep")) from None
     except msgspec.ValidationError as error:  # which may quote the file
         raise ValueError(" ".join(printable(str(error)).split())) from None
     if fault := game.fault(state):
         raise ValueError(fault)
     if (seats := len(game.scores(state))) != players:
-        raise ValueError(f"it is a game of {seats}, and {players} sit at the table")
+        raise ValueError(say("position-other-count", seats=seats, players=players))
     return state
 
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from boardgames.core.errors import UserError, printable
+from boardgames.words import say
 
 __all__ = [
     "MOST_LEAGUE",
@@ -70,7 +71,7 @@ def read_file(path: Path, most: int) -> bytes:
 
 def too_large(path: Path, most: int) -> UserError:
     """Return the sentence for a file that is larger than any of its kind."""
-    return UserError(f"{path} is larger than {most // 1024} KiB; that is no file of this program.")
+    return UserError(say("file-too-large", path=str(path), most=most // 1024))
 
 
 def open_ordinary(path: Path, flags: int) -> int:
@@ -78,10 +79,10 @@ def open_ordinary(path: Path, flags: int) -> int:
     try:
         handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0), 0o666)
     except ValueError:  # a NUL in the name
-        raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
+        raise UserError(say("file-no-name", path=str(path))) from None
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
-        raise UserError(f"{path} is not an ordinary file; give one that the program has written.")
+        raise UserError(say("file-not-ordinary", path=str(path)))
     return handle
 
 
@@ -93,7 +94,7 @@ def write_new(path: Path, text: str) -> None:
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except ValueError:  # a NUL in the name
-        raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
+        raise UserError(say("file-no-name", path=str(path))) from None
     except OSError as error:
         raise cannot(path, "written", error) from None
     try:
@@ -135,7 +136,7 @@ def _write_out(handle: int, content: bytes) -> None:
 
 def cannot(path: Path, what: str, error: OSError) -> UserError:
     """The sentence for a file that cannot be read, written or opened."""
-    return UserError(f"{path} cannot be {what}: {error.strerror or error}.")
+    return UserError(say("file-cannot", path=str(path), what=what, why=error.strerror or str(error)))
 
 
 def read_text(path: Path, most: int) -> str:
@@ -143,7 +144,7 @@ def read_text(path: Path, most: int) -> str:
     try:
         return read_file(path, most).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise UserError(f"{path} cannot be read: it is not text in UTF-8.") from None
+        raise UserError(say("file-cannot", path=str(path), what="read", why=say("file-no-text"))) from None
 
 
 def parse_toml(path: Path, most: int, largest: int = MOST_NUMBER) -> dict[str, Any]:
@@ -156,9 +157,9 @@ def parse_toml(path: Path, most: int, largest: int = MOST_NUMBER) -> dict[str, A
             raise RecursionError
         return bounded(tomllib.loads(text), largest)
     except RecursionError:
-        raise UserError(f"{path} is not valid TOML: it is nested too deeply.") from None
+        raise UserError(say("file-no-toml", path=str(path), why=say("file-too-deep"))) from None
     except ValueError as error:  # TOMLDecodeError is one; so is a number of five thousand digits
-        raise UserError(f"{path} is not valid TOML: {error}.") from None
+        raise UserError(say("file-no-toml", path=str(path), why=str(error))) from None
 
 
 def parse_json(text: bytes) -> Any:
@@ -166,7 +167,7 @@ def parse_json(text: bytes) -> Any:
     try:
         plain = msgspec.json.decode(text)
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ValueError(say("file-too-deep")) from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise ValueError(str(error)) from None
     return bounded(plain)
@@ -183,10 +184,10 @@ def bounded(plain: T, largest: int = MOST_NUMBER) -> T:
 
 def _bound(plain: Any, deep: int, largest: int) -> None:
     if deep == 0:
-        raise ValueError("it is nested too deeply")
+        raise ValueError(say("file-too-deep"))
     if isinstance(plain, str):
         if _STEERING.search(plain):
-            raise ValueError("it holds a character that cannot be shown")
+            raise ValueError(say("file-steers"))
     elif isinstance(plain, dict):
         for key, value in plain.items():
             _bound(key, deep, largest)
@@ -195,4 +196,4 @@ def _bound(plain: Any, deep: int, largest: int) -> None:
         for value in plain:
             _bound(value, deep - 1, largest)
     elif isinstance(plain, int) and not -(1 << 63) <= plain <= largest:
-        raise ValueError("it holds a number that is too large")
+        raise ValueError(say("file-number-too-large"))

@@ -882,3 +882,63 @@ crash-no-file = It was { $error }, and no file about it could be written.
 ## Tables of one's own
 
 tables-unplayable = { $folder } cannot be played with, variant { $variant }: { $why }.
+
+## Saved games and files
+
+log-cut-header = { $path } is not a saved game: its first line is not complete.
+log-no-header = { $path } is not a saved game: its first line is not the header of one.
+log-header-broken = { $path } is not a saved game: its first line is not the header of one: { $why }.
+log-header-wrong = { $path }, line 1: { $why }.
+log-format = { $path } has a log format that this program cannot read (it reads { $first } to { $last }); a newer program may read it.
+log-line = { $path }, line { $line }
+log-damaged = { $path }, line { $line } is damaged: { $why }.
+log-damaged-shown =
+    { $damage } 'boardgames replay' can still show { $n ->
+        [one] the line before it
+       *[other] the { $n } lines before it
+    }.
+log-position-damaged = { $path }, line 1: the position is damaged: { $why }.
+log-other-start = { $path }, line 1: this game begins differently here, so it cannot be replayed.
+log-differs-from = From line { $line } on the result differs here; every choice shown is legal.
+log-plays-the-same = It plays exactly the same here.
+log-parts-ways = { $path }, line { $line }: replay and log differ from here on, first in '{ $field }'.
+log-full = { $path } is full, so this choice is not made: a log holds at most { $most } choices, undone ones included. 'boardgames replay' writes the position to a file, and 'boardgames play' starts there.
+log-nearly-full = The log is nearly full: it holds { $steps } of at most { $most } choices.
+log-closed = { $path } is closed, so this choice was not saved. Continue with 'boardgames resume'.
+log-exists = { $path } exists already; resume it with 'boardgames resume { $path }' or name another file.
+log-locked = { $path } is being played in another window; close that one first.
+line-too-long = it is too long
+line-link-too-many = it has a link to the line before, and a log of format 1 has none
+line-link-missing = it has no link to the line before
+line-link-broken = it or a line before it was changed after it was written
+line-beyond-limit = no log holds more than { $most } choices, undone ones included
+line-wrong-entry = it should be entry { $entry } with one act, undo or redo
+line-no-action = { $where } holds no action of { $game }: { $why }.
+line-illegal = { $where } is not legal: { $why }
+line-impossible = { $where }: { $why }.
+line-unplayable = { $where } cannot be played from the position reached here ({ $error }).
+line-no-seat = there is no seat { $seat }
+foreign-rules = It was recorded under revision { $theirs } of the { $game } rules, and this program plays revision { $ours }.
+foreign-tables = It was recorded with other tables of { $game }; give the folder with those tables as --data DIR.
+foreign-refused = { $where } cannot be played on here.
+foreign-older = Play on with boardgames { $version }.
+foreign-shown = 'boardgames replay' shows what a log holds.
+position-wrong = { $path } is not a position: { $why }.
+position-no-game = { $game } is the name of no game
+position-no-state = { $path } holds no state of { $game }: { $why }.
+position-other-count = it is a game of { $seats }, and { $players } sit at the table
+folder-impossible = '{ $folder }' is not a folder and cannot be made one; name another place.
+file-cannot =
+    { $path } cannot be { $what ->
+        [read] read
+        [opened] opened
+       *[written] written
+    }: { $why }.
+file-no-name = '{ $path }' cannot be the name of a file.
+file-not-ordinary = { $path } is not an ordinary file; name another file.
+file-too-large = { $path } is larger than { $most } KiB; it is not a file of this program.
+file-no-text = it is not text in UTF-8
+file-no-toml = { $path } is not valid TOML: { $why }.
+file-too-deep = it is nested too deeply
+file-steers = it holds a character that cannot be shown
+file-number-too-large = it holds a number that is too large

@@ -898,3 +898,63 @@ crash-no-file = C'était { $error }, et aucun fichier n'a pu être écrit à ce 
 ## Tables à soi
 
 tables-unplayable = { $folder } ne permet pas de jouer, variante { $variant } : { $why }.
+
+## Parties enregistrées et fichiers
+
+log-cut-header = { $path } n'est pas une partie enregistrée : sa première ligne est incomplète.
+log-no-header = { $path } n'est pas une partie enregistrée : sa première ligne n'en est pas l'en-tête.
+log-header-broken = { $path } n'est pas une partie enregistrée : sa première ligne n'en est pas l'en-tête : { $why }.
+log-header-wrong = { $path }, ligne 1 : { $why }.
+log-format = { $path } est dans un format que ce programme ne sait pas lire (il lit les formats { $first } à { $last }) ; un programme plus récent le peut peut-être.
+log-line = { $path }, ligne { $line }
+log-damaged = { $path }, ligne { $line } est endommagée : { $why }.
+log-damaged-shown =
+    { $damage } « boardgames replay » peut encore montrer { $n ->
+        [one] la ligne qui précède
+       *[other] les { $n } lignes qui précèdent
+    }.
+log-position-damaged = { $path }, ligne 1 : la position est endommagée : { $why }.
+log-other-start = { $path }, ligne 1 : cette partie commence autrement ici, elle ne peut donc pas être rejouée.
+log-differs-from = À partir de la ligne { $line }, le résultat diffère ici ; chaque choix montré est permis.
+log-plays-the-same = Elle se joue exactement de la même façon ici.
+log-parts-ways = { $path }, ligne { $line } : la relecture et le fichier diffèrent à partir d'ici, d'abord dans « { $field } ».
+log-full = { $path } est plein, ce choix n'est donc pas fait : un fichier contient au plus { $most } choix, y compris ceux annulés. « boardgames replay » écrit la position dans un fichier, et « boardgames play » commence de là.
+log-nearly-full = Le fichier de la partie est presque plein : il contient { $steps } choix sur { $most } au plus.
+log-closed = { $path } est fermé, ce choix n'a donc pas été enregistré. Continuez avec « boardgames resume ».
+log-exists = { $path } existe déjà ; reprenez-la avec « boardgames resume { $path } » ou nommez un autre fichier.
+log-locked = { $path } est en cours dans une autre fenêtre ; fermez-la d'abord.
+line-too-long = elle est trop longue
+line-link-too-many = elle est liée à la ligne précédente, et un fichier de format 1 ne contient pas de lien
+line-link-missing = elle n'est pas liée à la ligne précédente
+line-link-broken = elle-même ou une ligne précédente a été modifiée après coup
+line-beyond-limit = aucun fichier ne contient plus de { $most } choix, y compris ceux annulés
+line-wrong-entry = ce devrait être l'entrée { $entry } avec un seul « act », « undo » ou « redo »
+line-no-action = { $where } ne contient pas d'action de { $game } : { $why }.
+line-illegal = { $where } n'est pas permise : { $why }
+line-impossible = { $where } : { $why }.
+line-unplayable = { $where } ne peut pas être jouée à partir de la position atteinte ici ({ $error }).
+line-no-seat = il n'y a pas de siège { $seat }
+foreign-rules = Elle a été enregistrée avec la révision { $theirs } des règles de { $game }, et ce programme joue la révision { $ours }.
+foreign-tables = Elle a été enregistrée avec d'autres tables de { $game } ; indiquez leur dossier par --data DOSSIER.
+foreign-refused = { $where } ne peut pas être continué ici.
+foreign-older = Continuez avec boardgames { $version }.
+foreign-shown = « boardgames replay » montre ce qu'un fichier contient.
+position-wrong = { $path } n'est pas une position : { $why }.
+position-no-game = { $game } n'est le nom d'aucun jeu
+position-no-state = { $path } ne contient pas de position de { $game } : { $why }.
+position-other-count = c'est une partie à { $seats }, et { $players } sont à la table
+folder-impossible = « { $folder } » n'est pas un dossier et ne peut pas être créé ; nommez un autre endroit.
+file-cannot =
+    { $path } ne peut pas être { $what ->
+        [read] lu
+        [opened] ouvert
+       *[written] écrit
+    } : { $why }.
+file-no-name = « { $path } » ne peut pas être le nom d'un fichier.
+file-not-ordinary = { $path } n'est pas un fichier ordinaire ; nommez un autre fichier.
+file-too-large = { $path } dépasse { $most } Kio ; ce n'est pas un fichier de ce programme.
+file-no-text = ce n'est pas du texte en UTF-8
+file-no-toml = { $path } n'est pas du TOML valide : { $why }.
+file-too-deep = l'imbrication est trop profonde
+file-steers = il contient un caractère qui ne peut pas être affiché
+file-number-too-large = il contient un nombre trop grand

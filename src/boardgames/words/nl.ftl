@@ -881,3 +881,63 @@ crash-no-file = Het was { $error }, en er kon geen bestand over worden geschreve
 ## Eigen tabellen
 
 tables-unplayable = Met { $folder } kan niet worden gespeeld, variant { $variant }: { $why }.
+
+## Bewaarde spellen en bestanden
+
+log-cut-header = { $path } is geen bewaard spel: de eerste regel is niet compleet.
+log-no-header = { $path } is geen bewaard spel: de eerste regel is niet de kop ervan.
+log-header-broken = { $path } is geen bewaard spel: de eerste regel is niet de kop ervan: { $why }.
+log-header-wrong = { $path }, regel 1: { $why }.
+log-format = { $path } heeft een indeling die dit programma niet kan lezen (het leest { $first } tot { $last }); een nieuwer programma misschien wel.
+log-line = { $path }, regel { $line }
+log-damaged = { $path }, regel { $line } is beschadigd: { $why }.
+log-damaged-shown =
+    { $damage } 'boardgames replay' kan { $n ->
+        [one] de regel ervoor
+       *[other] de { $n } regels ervoor
+    } nog tonen.
+log-position-damaged = { $path }, regel 1: de stelling is beschadigd: { $why }.
+log-other-start = { $path }, regel 1: dit spel begint hier anders en kan dus niet worden nagespeeld.
+log-differs-from = Vanaf regel { $line } is het resultaat hier anders; elke getoonde keuze is toegestaan.
+log-plays-the-same = Het verloopt hier precies hetzelfde.
+log-parts-ways = { $path }, regel { $line }: vanaf hier verschillen spel en bestand, het eerst in '{ $field }'.
+log-full = { $path } is vol, dus deze keuze is niet gemaakt: een bestand bevat ten hoogste { $most } keuzes, ook de ongedane. 'boardgames replay' schrijft de stelling naar een bestand en 'boardgames play' begint daar.
+log-nearly-full = Het bestand van dit spel is bijna vol: het bevat { $steps } van ten hoogste { $most } keuzes.
+log-closed = { $path } is gesloten, dus deze keuze is niet bewaard. Ga verder met 'boardgames resume'.
+log-exists = { $path } bestaat al; hervat het met 'boardgames resume { $path }' of kies een ander bestand.
+log-locked = { $path } wordt in een ander venster gespeeld; sluit dat eerst.
+line-too-long = hij is te lang
+line-link-too-many = hij is aan de vorige regel gekoppeld, en een bestand van indeling 1 heeft geen koppelingen
+line-link-missing = hij is niet aan de vorige regel gekoppeld
+line-link-broken = hij of een eerdere regel is achteraf veranderd
+line-beyond-limit = geen bestand bevat meer dan { $most } keuzes, ook de ongedane
+line-wrong-entry = dit hoort onderdeel { $entry } te zijn met één 'act', 'undo' of 'redo'
+line-no-action = { $where } bevat geen actie van { $game }: { $why }.
+line-illegal = { $where } is niet toegestaan: { $why }
+line-impossible = { $where }: { $why }.
+line-unplayable = { $where } kan niet worden gespeeld vanuit de stelling die hier is bereikt ({ $error }).
+line-no-seat = er is geen plaats { $seat }
+foreign-rules = Het is opgenomen met revisie { $theirs } van de regels van { $game }, en dit programma speelt revisie { $ours }.
+foreign-tables = Het is opgenomen met andere tabellen van { $game }; geef de map met die tabellen op met --data MAP.
+foreign-refused = { $where } kan hier niet worden voortgezet.
+foreign-older = Speel verder met boardgames { $version }.
+foreign-shown = 'boardgames replay' toont wat een bestand bevat.
+position-wrong = { $path } is geen stelling: { $why }.
+position-no-game = { $game } is de naam van geen enkel spel
+position-no-state = { $path } bevat geen stelling van { $game }: { $why }.
+position-other-count = het is een spel met { $seats }, en er zitten er { $players } aan tafel
+folder-impossible = '{ $folder }' is geen map en kan niet worden gemaakt; kies een andere plek.
+file-cannot =
+    { $path } kan niet worden { $what ->
+        [read] gelezen
+        [opened] geopend
+       *[written] geschreven
+    }: { $why }.
+file-no-name = '{ $path }' kan geen naam van een bestand zijn.
+file-not-ordinary = { $path } is geen gewoon bestand; kies een ander bestand.
+file-too-large = { $path } is groter dan { $most } KiB; het is geen bestand van dit programma.
+file-no-text = het is geen tekst in UTF-8
+file-no-toml = { $path } is geen geldige TOML: { $why }.
+file-too-deep = het is te diep genest
+file-steers = het bevat een teken dat niet kan worden getoond
+file-number-too-large = het bevat een getal dat te groot is

@@ -69,5 +69,5 @@ async def test_a_game_that_cannot_be_saved_is_not_begun(own_home: Path) -> None:
         app.push_screen(wizard)
         await until(pilot, lambda: "New game: Toy" in screen_text(app), "the wizard")
         await pilot.press("enter")
-        await until(pilot, lambda: "is no folder" in " ".join(screen_text(app).split()), "the reason")
+        await until(pilot, lambda: "is not a folder" in " ".join(screen_text(app).split()), "the reason")
         assert app.screen is wizard
