@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boardgames.core.errors import UserError
 from boardgames.core.registry import load
 
 
@@ -23,7 +24,7 @@ def test_a_seat_plays_to_its_reward_and_an_illegal_choice_loses() -> None:
     while not ended:
         _, reward, ended, _, info = env.step(masked(env, chance))
         rewards.append(reward)
-        assert info == {}
+        assert set(info) == {"scores"}
     assert set(rewards[:-1]) == {0.0}
     assert rewards[-1] in (-1, -0.5, 0, 0.5, 1)
     env.reset(seed=3)
@@ -32,6 +33,96 @@ def test_a_seat_plays_to_its_reward_and_an_illegal_choice_loses() -> None:
     assert (reward, ended) == (-1, True)
     assert info["rule"].startswith("FEL-")
     assert info["refusal"].endswith(".")
+
+
+@pytest.mark.parametrize("reward", ["lead", "score"])
+def test_a_seat_is_paid_for_what_its_points_become(reward: str) -> None:
+    pytest.importorskip("gymnasium")
+    import numpy as np
+
+    from boardgames.adapters.gymnasium import SeatEnv
+
+    env, chance = SeatEnv("felinia", seat=1, bot="easy", reward=reward, scaled=True), np.random.default_rng(1)
+    observation, info = env.reset(seed=3)
+    first, ended, rewards = info["scores"], False, []
+    while not ended:
+        assert env.observation_space.contains(observation)
+        observation, paid, ended, _, info = env.step(masked(env, chance))
+        rewards.append(paid)
+    last = info["scores"]
+    wanted = {"score": last[1] - first[1], "lead": last[1] - last[0] - first[1] + first[0]}[reward]
+    assert sum(rewards) * 100 == pytest.approx(wanted)
+    assert len(set(rewards)) > 5, "not only at the end"
+
+
+def test_each_other_seat_may_have_a_bot_of_its_own() -> None:
+    pytest.importorskip("gymnasium")
+    from boardgames.adapters.gymnasium import SeatEnv
+    from boardgames.bots import BOTS
+
+    env = SeatEnv("felinia", players=3, seat=1, bot=("easy", BOTS["random"]))
+    assert {seat: bot.name for seat, bot in env.bots.items()} == {0: "easy", 2: "random"}
+    with pytest.raises(UserError, match="There are 2 other seats for 1 bots"):
+        SeatEnv("felinia", players=3, bot=("easy",))
+    with pytest.raises(UserError, match="no bot called 'clever'"):
+        SeatEnv("felinia", bot="clever")
+    with pytest.raises(UserError, match="no reward 'fame'; there are rank, lead, score"):
+        SeatEnv("felinia", reward="fame")
+
+
+@pytest.mark.parametrize("reward", ["rank", "lead", "score"])
+def test_turn_by_turn_the_rewards_add_up(reward: str) -> None:
+    pytest.importorskip("pettingzoo")
+    from boardgames.adapters.pettingzoo import parallel_env, raw_env
+
+    raw = raw_env("eic", players=3, reward=reward)
+    raw.reset(seed=3)
+    first, paid = raw.match.totals(), dict.fromkeys(raw.agents, 0.0)
+    for agent in raw.agent_iter():
+        observation, earned, ended, _, info = raw.last()
+        paid[agent] += earned
+        if ended:
+            assert info["scores"] == raw.match.totals()
+        raw.step(None if ended else int(observation["action_mask"].nonzero()[0][0]))
+    env = parallel_env("eic", players=3, reward=reward)
+    seen, _ = env.reset(seed=3)
+    together = dict.fromkeys(env.agents, 0.0)
+    infos: dict[str, Any] = {}
+    while env.agents:
+        seen, rewards, *_, infos = env.step(
+            {agent: int(one["action_mask"].nonzero()[0][0]) for agent, one in seen.items()}
+        )
+        together = {agent: together[agent] + earned for agent, earned in rewards.items()}
+    last = infos["player_0"]["scores"]
+    if reward == "rank":
+        assert sum(paid.values()) == pytest.approx(0)
+    if reward == "score":
+        assert [*together.values()] == pytest.approx(
+            [(now - then) / 100 for now, then in zip(last, first, strict=True)]
+        )
+    assert raw.match.totals() == last, "asked one after another, in this game all at once is the same"
+    assert together == pytest.approx(paid)
+
+
+def test_in_openspiel_the_returns_are_points_if_that_is_the_reward() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import boardgames.adapters.openspiel
+
+    assert boardgames.adapters.openspiel.REGISTERED
+    returns = {}
+    for reward in ("rank", "lead", "score"):
+        game = pyspiel.load_game(f"boardgames_felinia(reward={reward},scaled=True)")
+        state = game.new_initial_state()
+        state.apply_action(7)
+        while not state.is_terminal():
+            tensor = state.observation_tensor(0)
+            assert max(map(abs, tensor)) <= 1
+            state.apply_action(state.legal_actions()[0])
+        returns[reward] = state.returns()
+        assert all(game.min_utility() <= value <= game.max_utility() for value in returns[reward])
+    mine, other = returns["score"]
+    assert returns["lead"] == pytest.approx([mine - other, other - mine])
+    assert returns["rank"] == [(mine > other) - (mine < other), (other > mine) - (other < mine)]
 
 
 def test_in_parallel_whoever_is_not_asked_can_only_wait() -> None:

@@ -181,6 +181,16 @@ def test_tables_show_where_their_numbers_come_from() -> None:
     assert "rows:" in shown
 
 
+def test_every_cell_of_a_vector_is_explained() -> None:
+    lines = boardgames("encoding", "felinia", "--players", "3").stdout.splitlines()
+    told = json.loads(boardgames("encoding", "felinia", "--players", "3", "--json").stdout)
+    assert len(lines) == 3 + len(told)
+    assert any("players.0.money " in line and line.endswith("a number") for line in lines)
+    assert any(line.endswith("0 nothing, 1 classic, 2 expert") for line in lines)
+    assert all(cell["least"] <= cell["most"] for cell in told)
+    assert boardgames("encoding", "felinia", "--players", "9").returncode == 1
+
+
 def test_own_tables_are_checked_by_file_row_and_constraint(tmp_path: Path) -> None:
     folder = tmp_path / "felinia"
     folder.mkdir()
@@ -205,6 +215,7 @@ def test_commands_without_a_screen_never_import_textual(tmp_path: Path) -> None:
     for arguments in (
         ["rules", "felinia", "FEL-AUC-03"],
         ["data", "felinia"],
+        ["encoding", "felinia"],
         ["simulate", "felinia", "-n", "1", "--json"],
         ["data", "felinia", "--check"],
         ["play", "felinia", "--plain", "--log", str(log)],

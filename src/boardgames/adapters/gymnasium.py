@@ -1,9 +1,10 @@
 """A game as a Gymnasium environment: one seat is yours, bots play the others.
 
-    env = boardgames.adapters.gymnasium.SeatEnv("eic", players=3, bot="random")
+    env = boardgames.adapters.gymnasium.SeatEnv("eic", players=3, bot=("easy", "random"))
 
-`action_masks` is what masked learners ask for; the observation holds the same mask. The reward comes at the end: the
-standing of the seat, from -1 to 1. An illegal action loses the game at once, with the reason in the info. A number that
+`action_masks` is what masked learners ask for; the observation holds the same mask. The reward is the standing of the
+seat at the end, from -1 to 1; or at every step the change of its `lead`, or of its `score`, in hundreds of points. The
+info has the points of all seats. An illegal action loses the game at once, with the reason in the info. A number that
 is no action, a step before `reset` and a step after the end are a `UserError`. `checked=False` leaves these checks out,
 for those who choose by the mask and want the speed.
 """
@@ -16,10 +17,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from boardgames.adapters.match import CELLS, MASK, NOT_RESET, OVER, SEEDS, Match, Observation
-from boardgames.bots import bot_luck, find_bot, luck_at
+from boardgames.adapters.boxes import observation_space
+from boardgames.adapters.match import NOT_RESET, OVER, SEEDS, Match, Observation
+from boardgames.bots import Bot, bot_luck, find_bot, luck_at
 from boardgames.core.errors import UserError
-from boardgames.core.game import Refusal
+from boardgames.core.game import Refusal, Seat
 
 ID = "boardgames/Seat-v1"
 """For `gymnasium.make`."""
@@ -38,23 +40,21 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         variant: str = "",
         options: Sequence[str] = (),
         seat: int = 0,
-        bot: str = "random",
+        bot: str | Bot | Sequence[str | Bot] = "random",
         render_mode: str | None = None,
         checked: bool = True,
+        reward: str = "rank",
+        scaled: bool = False,
     ) -> None:
+        """`bot`: who plays the other seats: one for all, or one each in the order of the table; names or bots."""
         if render_mode not in (None, *MODES):
             raise UserError(f"There is no render mode {render_mode!r}; there are {', '.join(MODES)}.")
-        self.match = Match(name, players, variant, options)
+        self.match = Match(name, players, variant, options, reward=reward, scaled=scaled)
         if seat not in self.match.seats:
             raise UserError(f"There is no seat {seat} among {len(self.match.seats)} players; the first is 0.")
-        self.seat, self.bot, self.render_mode, self.checked = seat, find_bot(bot), render_mode, checked
-        least, most = np.iinfo(CELLS).min, np.iinfo(CELLS).max
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(least, most, (self.match.encoder.size,), CELLS),
-                "action_mask": spaces.Box(0, 1, (self.match.numbers,), MASK),
-            }
-        )
+        self.seat, self.render_mode, self.checked = seat, render_mode, checked
+        self.bots = self._seated(bot)
+        self.observation_space = observation_space(self.match)
         self.action_space = spaces.Discrete(self.match.numbers)
 
     def reset(
@@ -66,7 +66,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._choices = 0
         self._has_lost = False
         self._bots_play()
-        return self.match.observation(self.seat), {}
+        self.match.rewards()  # those of what the bots have done before it was anybody's turn here
+        return self.match.observation(self.seat), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         match, seat = self.match, self.seat
@@ -74,11 +75,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             refusal = self._refusal(action)
             if refusal is not None:
                 self._has_lost = True
-                return match.observation(seat), -1.0, True, False, match.why(refusal)
+                return match.observation(seat), -1.0, True, False, self._info() | match.why(refusal)
         match.play(seat, int(action))
         self._choices += 1
         self._bots_play()
-        return match.observation(seat), match.rewards()[seat], match.is_over, False, {}
+        return match.observation(seat), match.rewards()[seat], match.is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask of the actions that may be chosen now."""
@@ -86,6 +87,19 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> str | None:
         return self.match.render(self.render_mode)
+
+    def _info(self) -> dict[str, Any]:
+        return {"scores": self.match.totals()}
+
+    def _seated(self, wanted: str | Bot | Sequence[str | Bot]) -> dict[Seat, Bot]:
+        """Return the bot of every seat but one's own."""
+        others = [seat for seat in self.match.seats if seat != self.seat]
+        bots = [*wanted] if isinstance(wanted, Sequence) and not isinstance(wanted, str) else [wanted] * len(others)
+        if len(bots) != len(others):
+            raise UserError(
+                f"There are {len(others)} other seats for {len(bots)} bots; give one for each, or one for all."
+            )
+        return {seat: find_bot(bot) if isinstance(bot, str) else bot for seat, bot in zip(others, bots, strict=True)}
 
     def _refusal(self, action: int) -> Refusal | None:
         """Return why the action is illegal, if it is; `UserError` if there is nothing to choose or it is no action."""
@@ -102,7 +116,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         while match.asked and self.seat not in match.asked:
             other, state = match.asked[0], match.state
             legal, luck = game.legal_actions(state, other), luck_at(self._lucks[other], self._choices)
-            action = self.bot.choose(game, lambda: game.recall(state, other), other, legal, luck)  # noqa: B023
+            action = self.bots[other].choose(game, lambda: game.recall(state, other), other, legal, luck)  # noqa: B023
             match.put(game.apply(state, other, action))
             self._choices += 1
 

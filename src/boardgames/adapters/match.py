@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boardgames.adapters.encoding import HeuristicBot, encoder_of
-from boardgames.adapters.spaces import config_of, space_of, standing
+from boardgames.adapters.encoding import Follower, encoder_of
+from boardgames.adapters.spaces import check_reward, config_of, space_of, standing, worth
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Refusal, Seat
 from boardgames.core.registry import load
@@ -42,27 +42,58 @@ def refused(game: Any, seat: Seat, number: int, refusal: Refusal) -> str:
 
 
 class Match:
-    """The rules, the state, and for each seat its vector and its mask."""
+    """The rules, the state, and for each seat its vector, its mask and its reward."""
 
-    def __init__(self, name: str, players: int | None, variant: str, options: Sequence[str], waiting: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        players: int | None,
+        variant: str,
+        options: Sequence[str],
+        waiting: int = 0,
+        reward: str = "rank",
+        scaled: bool = False,
+    ) -> None:
         """`waiting`: 1 if the numbers have one more for a seat that has nothing to choose."""
-        self.game = load(name)
+        check_reward(reward)
+        self.reward, self.scaled = reward, scaled
+        self._waiting = waiting
+        self._prepare(name)
         self.config = config_of(self.game, players, variant, options, 0)
         check_config(self.game.info, self.config)
-        self.seats = range(self.config.players)
-        self.space = space_of(self.game)
-        self.numbers = self.space.size + waiting
-        self.encoder = encoder_of(self.game, self.config.players)
-        # One for all seats: from one to the next less changes than from one turn of a seat to its next.
-        self._follower = HeuristicBot(self.encoder)
-        self._waiting = waiting
+        self._compile()
         self.start(0)
         self.is_dealt = False
+
+    def _prepare(self, name: str) -> None:
+        self.game = load(name)
+        self.space = space_of(self.game)
+        self.numbers = self.space.size + self._waiting
+
+    def _compile(self) -> None:
+        """Make what follows from the setting."""
+        self.seats = range(self.config.players)
+        self.encoder = encoder_of(self.game, self.config.players)
+        # One for all seats: from one to the next less changes than from one turn of a seat to its next.
+        self._follower = Follower(self.encoder)
+        self._scales = np.array([cell.scale for cell in self.encoder.cells], np.float32)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy in another process is made of: its game and its vectors it makes itself."""
+        made = ("game", "space", "numbers", "seats", "encoder", "_follower", "_scales")
+        return {"name": self.game.info.id} | {name: kept for name, kept in vars(self).items() if name not in made}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        name = kept.pop("name")
+        vars(self).update(kept)
+        self._prepare(name)
+        self._compile()
 
     def start(self, seed: int) -> None:
         self.is_dealt = True
         self.config = evolve(self.config, seed=seed)
         self.put(self.game.start(self.config))
+        self._paid = self._worth() if self.reward != "rank" else ()
 
     def put(self, state: Any) -> None:
         """Go on from this state."""
@@ -96,14 +127,25 @@ class Match:
         """A legal action, by its number."""
         self.put(self.game.apply(self.state, seat, self.space.action(number)))
 
-    def rewards(self) -> tuple[float, ...]:
-        """Return the reward of each seat; 0 before the game is over."""
-        return standing(self.game.scores(self.state)) if self.is_over else (0.0,) * len(self.seats)
+    def totals(self) -> tuple[int, ...]:
+        """Return the points of every seat as if the game ended now, those that are still hidden included."""
+        return tuple(sheet.total for sheet in self.game.scores(self.state))
 
-    def vector(self, seat: Seat) -> NDArray[np.int32]:
+    def _worth(self) -> tuple[float, ...]:
+        return worth(self.reward, self.totals())
+
+    def rewards(self) -> tuple[float, ...]:
+        """Return the reward of each seat since the last call; for the standing it is 0 until the game is over."""
+        if self.reward == "rank":
+            return standing(self.game.scores(self.state)) if self.is_over else (0.0,) * len(self.seats)
+        before, self._paid = self._paid, self._worth()
+        return tuple(now - then for now, then in zip(self._paid, before, strict=True))
+
+    def vector(self, seat: Seat) -> NDArray[Any]:
         """Return the vector of what the seat sees."""
         seen = self.game.observe(self.state, seat)
-        return np.frombuffer(self._follower.cells(seen), dtype=CELLS)
+        cells = np.frombuffer(self._follower.cells(seen, seat), dtype=CELLS)
+        return np.clip(cells / self._scales, -1, 1, dtype=np.float32) if self.scaled else cells
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """Return the mask of the seat's actions: none, or only waiting, if it is not asked."""

@@ -5,7 +5,9 @@
 A chance node deals the seed of the box; after that everything follows from the choices. What a player knows of it is
 declared as imperfect information: an information state is what the seat has witnessed since the beginning, as a digest,
 and what it sees now. `resample_from_infostate` deals what the seat cannot know anew, as `Game.imagine` does, so that
-information-set search works. The returns are the standings of the players, from -1 to 1, in sum 0.
+information-set search works. The returns are the standings of the players, from -1 to 1, in sum 0; or with the
+parameter `reward` their leads or scores at the end, in hundreds of points. `BoxBot` lets our bots play in other
+people's programs.
 An illegal action is refused with the sentence of the rule; the parameter `checked=False` leaves the check out.
 """
 
@@ -18,7 +20,8 @@ import pyspiel
 
 from boardgames.adapters.encoding import encoder_of
 from boardgames.adapters.match import refused, whole_number
-from boardgames.adapters.spaces import config_of, space_of, standing
+from boardgames.adapters.spaces import POINTS, check_reward, config_of, space_of, standing, worth
+from boardgames.bots import Bot, bot_luck, find_bot, luck_at
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game, GameInfo
 from boardgames.core.registry import games, load
@@ -32,14 +35,15 @@ SEEDS = 1000
 BEGINNING = b""
 
 
-def game_type(info: GameInfo) -> pyspiel.GameType:
+def game_type(info: GameInfo, reward: str = "rank") -> pyspiel.GameType:
+    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + info.id,
         long_name=info.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if reward == "rank" else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(info.players),
         min_num_players=min(info.players),
@@ -53,6 +57,8 @@ def game_type(info: GameInfo) -> pyspiel.GameType:
             "options": "",
             "seeds": SEEDS,
             "checked": True,
+            "reward": "rank",
+            "scaled": False,
         },
     )
 
@@ -70,17 +76,22 @@ class BoxGame(pyspiel.Game):
         check_config(self.rules.info, self.config)
         self.seeds = int(params.get("seeds", SEEDS))
         self.checked = bool(params.get("checked", True))
+        self.reward, self.scaled = str(params.get("reward", "rank")), bool(params.get("scaled", False))
+        check_reward(self.reward)
         self.space = space_of(self.rules)
+        least, most = self.rules.info.points
+        bound = {"rank": 1.0, "score": max(-least, most) / POINTS, "lead": (most - least) / POINTS}[self.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.space.size,
             max_chance_outcomes=self.seeds,
             num_players=self.config.players,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
+            min_utility=-bound,
+            max_utility=bound,
+            utility_sum=0.0 if self.reward == "rank" else None,
             max_game_length=self.rules.info.longest,
         )
-        super().__init__(self.kind, info, params)
+        kind = self.kind if self.reward == "rank" else game_type(self.rules.info, self.reward)
+        super().__init__(kind, info, params)
 
     def new_initial_state(self) -> "BoxState":
         return BoxState(self)
@@ -113,7 +124,10 @@ class BoxState(pyspiel.State):
         game = self._game
         if not self.is_terminal():
             return [0.0] * game.config.players
-        return [*standing(game.rules.scores(self._box))]
+        sheets = game.rules.scores(self._box)
+        if game.reward == "rank":
+            return [*standing(sheets)]
+        return [*worth(game.reward, tuple(sheet.total for sheet in sheets))]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         seeds = self._game.seeds
@@ -193,6 +207,7 @@ class BoxObserver:
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
         self._encoder = encoder_of(game.rules, game.config.players)
+        self._scales = np.array([cell.scale if game.scaled else 1 for cell in self._encoder.cells], np.float32)
         self.tensor = np.zeros(self._encoder.size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -200,10 +215,39 @@ class BoxObserver:
         if state._box is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._encoder.encode(state._game.rules.observe(state._box, player))
+            seen = state._game.rules.observe(state._box, player)
+            np.divide(self._encoder.encode(seen, player), self._scales, out=self.tensor)
+            if state._game.scaled:
+                np.clip(self.tensor, -1, 1, out=self.tensor)
 
     def string_from(self, state: BoxState, player: int) -> str:
         return state.observation_string(player)
+
+
+class BoxBot(pyspiel.Bot):
+    """A bot of this program in a seat of an OpenSpiel game: `easy`, `normal`, `strong`, `random`, or one of your own.
+
+    It sees what its seat has witnessed and no more. The same seed makes the same choices in the same game.
+    """
+
+    def __init__(self, player: int, bot: str | Bot = "normal", seed: int = 0) -> None:
+        super().__init__()
+        self._player, self._bot = player, find_bot(bot) if isinstance(bot, str) else bot
+        self._luck = bot_luck(seed, player)
+
+    def player_id(self) -> int:
+        return self._player
+
+    def restart_at(self, state: BoxState) -> None:
+        """There is nothing to forget: a bot keeps nothing from one choice to the next."""
+
+    def step(self, state: BoxState) -> int:
+        """Return the number of the chosen action."""
+        game, box = state._game, state._box
+        rules, seat = game.rules, self._player
+        luck = luck_at(self._luck, len(state.history()))
+        chosen = self._bot.choose(rules, lambda: rules.recall(box, seat), seat, rules.legal_actions(box, seat), luck)
+        return game.space.number(chosen)
 
 
 def _chained(before: bytes, seen: list[Event | None]) -> bytes:

@@ -2,9 +2,10 @@
 
     env = boardgames.adapters.pettingzoo.env("felinia", players=3, variant="expert")
 
-An observation is a dict of the seat's vector and of its mask over the actions. The reward comes at the end: the
-standing of the seat among all, from -1 to 1, in sum 0. An illegal action is refused with the sentence of the rule;
-`checked=False` leaves the check out, for those who step by the mask and want the speed.
+An observation is a dict of the seat's vector and of its mask over the actions. The reward is the standing of the seat
+among all at the end, from -1 to 1, in sum 0; or after every choice the change of its `lead`, or of its `score`, in
+hundreds of points. The info has the points of all seats when the game is over. An illegal action is refused with the
+sentence of the rule; `checked=False` leaves the check out, for those who step by the mask and want the speed.
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from boardgames.adapters.match import CELLS, MASK, NOT_RESET, OVER, SEEDS, Match, Observation
+from boardgames.adapters.boxes import observation_space
+from boardgames.adapters.match import NOT_RESET, OVER, SEEDS, Match, Observation
 from boardgames.core.errors import UserError
 from boardgames.core.game import Refusal
 
@@ -53,16 +55,7 @@ class _Environment:
         self.agents = self.possible_agents[:]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = np.random.default_rng()
-        least, most = np.iinfo(CELLS).min, np.iinfo(CELLS).max
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(least, most, (match.encoder.size,), CELLS),
-                    "action_mask": spaces.Box(0, 1, (match.numbers,), MASK),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: observation_space(match) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(match.numbers) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -95,9 +88,12 @@ class raw_env(_Environment, AECEnv[str, Observation, int | None]):
         options: Sequence[str] = (),
         render_mode: str | None = None,
         checked: bool = True,
+        reward: str = "rank",
+        scaled: bool = False,
     ) -> None:
         AECEnv.__init__(self)
-        _Environment.__init__(self, Match(name, players, variant, options), render_mode, checked)
+        match = Match(name, players, variant, options, reward=reward, scaled=scaled)
+        _Environment.__init__(self, match, render_mode, checked)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._deal(seed)
@@ -133,12 +129,18 @@ class raw_env(_Environment, AECEnv[str, Observation, int | None]):
         match.play(self.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         if match.asked:
+            if match.reward != "rank":
+                self._reward()
             self.agent_selection = self.possible_agents[match.asked[0]]
             return
-        self.rewards = dict(zip(self.agents, match.rewards(), strict=True))
+        self._reward()
         self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
+        self.infos = {agent: {"scores": match.totals()} for agent in self.agents}
         self.agent_selection = self.agents[0]
+
+    def _reward(self) -> None:
+        self.rewards = dict(zip(self.agents, self.match.rewards(), strict=True))
+        self._accumulate_rewards()
 
 
 class _Guarded(OrderEnforcingWrapper[str, Observation, int | None]):
@@ -156,7 +158,7 @@ class _Guarded(OrderEnforcingWrapper[str, Observation, int | None]):
             refusal = match.refusal(raw.seat_of[agent], match.number(action))
         super().step(action)
         if refusal is not None:
-            raw.infos[agent] = match.why(refusal)
+            raw.infos[agent] = raw.infos.get(agent, {}) | match.why(refusal)
 
 
 class parallel_env(_Environment, ParallelEnv[str, Observation, int]):
@@ -170,8 +172,11 @@ class parallel_env(_Environment, ParallelEnv[str, Observation, int]):
         options: Sequence[str] = (),
         render_mode: str | None = None,
         checked: bool = True,
+        reward: str = "rank",
+        scaled: bool = False,
     ) -> None:
-        _Environment.__init__(self, Match(name, players, variant, options, waiting=1), render_mode, checked)
+        match = Match(name, players, variant, options, 1, reward, scaled)
+        _Environment.__init__(self, match, render_mode, checked)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -193,6 +198,7 @@ class parallel_env(_Environment, ParallelEnv[str, Observation, int]):
         observations = self._observations()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         if match.is_over:
+            infos = {agent: {"scores": match.totals()} for agent in agents}
             self.agents = []
         return observations, rewards, ended, dict.fromkeys(agents, False), infos
 

@@ -51,6 +51,26 @@ def standing(sheets: Sequence[ScoreSheet]) -> tuple[float, ...]:
     return tuple(sum((rank < mine) * -1 + (rank > mine) for rank in ranks) / others for mine in ranks)
 
 
+REWARDS = ("rank", "lead", "score")
+"""Rewards of a seat: its standing at the end; or, at every choice, the change of its lead or its points."""
+POINTS = 100
+"""Points that are a reward of 1."""
+
+
+def check_reward(reward: str) -> None:
+    """`UserError` if there is no such reward."""
+    if reward not in REWARDS:
+        raise UserError(f"There is no reward {reward!r}; there are {', '.join(REWARDS)}.")
+
+
+def worth(reward: str, totals: tuple[int, ...]) -> tuple[float, ...]:
+    """Return what points are worth to each seat: its own, or its lead over the best of the others."""
+    if reward == "score":
+        return tuple(total / POINTS for total in totals)
+    best = [max(totals[:seat] + totals[seat + 1 :]) for seat in range(len(totals))]
+    return tuple((total - other) / POINTS for total, other in zip(totals, best, strict=True))
+
+
 def config_of(game: Game[Any, Any], players: int | None, variant: str, options: Sequence[str], seed: int) -> Config:
     """A setting with the game's defaults for what is not given."""
     counts = game.info.players

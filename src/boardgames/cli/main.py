@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from boardgames.cli.lab import run_balance, run_league, run_simulate
 from boardgames.cli.play import run_menu, run_play, run_replay, run_resume
-from boardgames.cli.rules_and_tables import run_data, run_rules
+from boardgames.cli.rules_and_tables import run_data, run_encoding, run_rules
 from boardgames.core.errors import UserError, printable
 from boardgames.core.registry import entry, games, load, own_games
 from boardgames.core.version import __version__
@@ -203,6 +203,13 @@ def parser() -> Parser:
         "--check", nargs="?", const="", metavar="DIR", help="check the tables in DIR (default: the game's own)"
     )
     data.set_defaults(run=run_data)
+
+    encoding = commands.add_parser("encoding", help="print what each number of a game's vectors means, for learners")
+    encoding.add_argument("game", choices=games(), metavar="GAME", help=f"the game: {', '.join(games())}")
+    _add_seats(encoding)
+    encoding.add_argument("--data", type=Path, metavar="DIR", help="use the tables in DIR")
+    encoding.add_argument("--json", action="store_true", help="print one JSON list instead of a table")
+    encoding.set_defaults(run=run_encoding)
     for command in commands.choices.values():
         # Also accepted after the command; without a default here, what stands before it is kept.
         command.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)

@@ -1,6 +1,7 @@
-"""Commands that print what the games bring along: rules and tables."""
+"""Commands that print what the games bring along: rules, tables, and the cells of their vectors."""
 
 import argparse
+import json
 import os
 from pathlib import Path
 
@@ -34,6 +35,21 @@ def run_data(args: argparse.Namespace) -> int:
         lines = data_text(load(name).parts.data)
     else:
         lines = check_text(load(name), folder or load(name).parts.data)
+    for line in lines:
+        show_line(line)
+    return 0
+
+
+def run_encoding(args: argparse.Namespace) -> int:
+    from boardgames.adapters.encoding_table import encoding_lines, encoding_rows
+    from boardgames.cli.arguments import check_players
+    from boardgames.core.registry import load
+    from boardgames.text.terminal import show_line
+
+    game = load(args.game, args.data)
+    players = args.players or game.info.players[0]
+    check_players(game, players)
+    lines = [json.dumps(encoding_rows(game, players))] if args.json else encoding_lines(game, players)
     for line in lines:
         show_line(line)
     return 0

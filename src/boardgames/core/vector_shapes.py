@@ -1,13 +1,45 @@
-"""Sizes of the fields of a state in a vector of fixed size, as far as the types do not give them.
+"""Sizes, bounds and owners of the fields of a state in a vector of fixed size, as far as the types do not give them.
 
-Numbers, flags and records speak for themselves. Of everything else a game says in `play/vector.py` what it can be at
-most, from its tables. `adapters.encoding` makes the vector.
+Flags and records speak for themselves. Of everything else a game says in `play/vector.py` what it can be at most, from
+its tables, and where a number or a place in a row is a seat. `adapters.encoding` makes the vector.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from boardgames.core.values import Value
+
+
+class Number(Value):
+    """A number between two bounds, both included."""
+
+    most: int
+    least: int = 0
+    scale: int = 0
+    """Amount that is 1 in a scaled vector, where far less than the bound is usual; 0: the bound itself."""
+
+
+class SeatNumber(Value):
+    """A seat, or a number that is none, such as -1; the viewer is 0, the next player 1, and so on."""
+
+    most: int = 0
+    """Largest number, if some are larger than the last seat."""
+    least: int = 0
+
+
+class PerSeat(Value):
+    """An item for each seat, the viewer's first; then what belongs to no seat, if `length` says so."""
+
+    item: Any = None
+    length: int = 0
+    """Number of items; 0: one per player."""
+
+
+class SeatBits(Value):
+    """A set of seats kept as a mask: a cell for each, the viewer's first; then bits that are no seat."""
+
+    width: int = 0
+    """Number of bits; 0: one per player."""
 
 
 class Word(Value):
@@ -21,6 +53,8 @@ class Letters(Value):
 
     alphabet: str
     length: int
+    seats: tuple[str, ...] = ()
+    """Letters that stand for seats, those of one kind together in the order of the seats."""
 
 
 class Bits(Value):
@@ -33,6 +67,8 @@ class Tally(Value):
     """A heap of words or numbers, whose order tells nothing: how many there are of each."""
 
     things: tuple[str | int, ...]
+    most: int = 1
+    """Maximum number of each."""
 
 
 class Row(Value):
@@ -53,7 +89,7 @@ class Nothing(Value):
     """Field that no observer sees."""
 
 
-Shape: TypeAlias = Word | Letters | Bits | Tally | Row | UpTo | Nothing
+Shape: TypeAlias = Number | SeatNumber | PerSeat | SeatBits | Word | Letters | Bits | Tally | Row | UpTo | Nothing
 Shapes: TypeAlias = Mapping[str, Shape]
 """Shapes by record and field, as in `Player.trade`."""
 Shaping: TypeAlias = Callable[[Any, int], Shapes]
