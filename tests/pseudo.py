@@ -15,7 +15,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from boardgames import words
-from boardgames.core import messages, registry
+from boardgames.core import message_syntax, messages, registry
 from boardgames.table.saved_games import new_log_path
 from boardgames.table.session import USUAL_NAMES, Session
 from boardgames.tui.app import BoardgamesApp
@@ -42,7 +42,7 @@ Steps = Callable[[Pilot[None], BoardgamesApp], Awaitable[None]]
 
 def mark() -> None:
     """Give the letters of all catalogues that are read from now on an accent."""
-    joined, quoted = messages._dedented, messages._Reader.quoted
+    joined, quoted = message_syntax._dedented, message_syntax.Reader.quoted
 
     def dedented(parts: Any) -> Any:
         return joined([part.translate(MARKED) if type(part) is str else part for part in parts])
@@ -54,8 +54,8 @@ def mark() -> None:
             return inner
         return lambda scope: str(inner(scope)).translate(MARKED)
 
-    messages._dedented = dedented
-    messages._Reader.quoted = marked  # type: ignore[method-assign]
+    message_syntax._dedented = dedented
+    message_syntax.Reader.quoted = marked  # type: ignore[method-assign]
 
 
 def stretch() -> None:
