@@ -96,8 +96,8 @@ def _compared(session: Session, asked: Decision, people: int, luck: int) -> Iter
     game, real = session.game, session.table.state
     reader = asked.seat if asked.secret or people == 1 else None
     shown = dict(_shown(session, asked, reader))
-    for world, eyes in enumerate((game.observe, game.recall)):
-        session.table.states[-1] = game.imagine(eyes(real, reader), reader, luck + world)
+    for world in range(2):  # boards may show what follows from all that everybody has watched
+        session.table.states[-1] = game.imagine(game.recall(real, reader), reader, luck + world)
         with contextlib.suppress(AttributeError):
             session.table._revealing.clear()
         other = dict(_shown(session, asked, reader))
