@@ -17,7 +17,8 @@ from typing import Any
 
 from boardgames.bots import find_bot, luck_at
 from boardgames.bots.levels import EFFORTS
-from boardgames.bots.search import Effort, Ending, Trial, Trials, rank, worth_a_thought
+from boardgames.bots.plans import ranked
+from boardgames.bots.search import Effort, Ending, Trial, Trials, worth_a_thought
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import games, load
 
@@ -65,11 +66,11 @@ class Asked:
         seen, actions = game.recall(state, seat), game.legal_actions(state, seat)
         for luck in LUCKS:
             runner, start = Counted(Trials(game, seen, seat, actions, effort)), time.process_time()
-            ranked = rank(game, seen, seat, actions, luck, effort, runner)
+            found = ranked(game, seen, seat, actions, luck, effort, runner)
             self.took.append(time.process_time() - start)
             self.spent.append(runner.spent / effort.budget)
-            self.chosen.append(ranked[0].choice)
-            self.leads.append({outlook.choice: outlook.lead for outlook in ranked})
+            self.chosen.append(found[0].choice)
+            self.leads.append({outlook.choice: outlook.lead for outlook in found})
 
     def same(self) -> Iterator[bool]:
         return (one == other for one, other in combinations(self.chosen, 2))

@@ -50,9 +50,9 @@ def test_every_choice_that_is_compared_has_been_thought_out() -> None:
     state = drawing()
     actions = GAME.legal_actions(state, 0)
     trials = Trials(GAME, GAME.observe(state, 0), 0, actions, Effort(budget=150, candidates=3, ahead=True))
-    trials([Trial(0, world) for world in range(4)])
+    trials([Trial(0, world, 0, grows=True) for world in range(4)])
     assert set(grown(trials, (0, 2), 5)) == {0, 2}
-    assert {choice: tree.root.visits for choice, tree in trials.trees.items()} == {0: 6, 2: 6}
+    assert {choice: tree.root.visits for choice, tree in trials.trees.items()} == {(0, 0): 6, (2, 0): 6}
 
 
 def test_any_legal_choice_can_be_asked_about() -> None:

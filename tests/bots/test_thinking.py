@@ -1,6 +1,6 @@
 """Thinking: fair, the same in one process and in many, and able to say what becomes of a choice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +8,7 @@ import pytest
 
 from boardgames.bots.compare_choices import futures
 from boardgames.bots.heuristic import WEIGHTS_FILE, heuristic_of, learned_weights, weights_of
+from boardgames.bots.plans import ranked
 from boardgames.bots.search import Effort, Ending, Trial, TrialRunner, Trials, play_on, rank, worth_a_thought
 from boardgames.bots.search_pool import WORTH_IT, SearchPool, in_turns
 from boardgames.bots.value import (
@@ -104,7 +105,10 @@ def test_many_processes_think_as_one_does() -> None:
     seat = game.decisions(state)[0].seat
     line = make_task(game, None, "strong", seat, 3, state)
     effort = Effort(budget=WORTH_IT, candidates=3, ahead=True)
-    batches = [[Trial(choice, world) for world in worlds for choice in (0, 1, 2, 3)] for worlds in ((1, 2, 3), (4, 5))]
+    batches = [
+        [Trial(choice, world, half, grows) for world in worlds for choice in (0, 1, 2, 3) for half in (0, 1)]
+        for worlds, grows in (((1, 2, 3), True), ((4, 5), False))
+    ]
 
     def think(runner: TrialRunner) -> list[list[Ending]]:
         return [runner(trials) for trials in batches]
@@ -120,6 +124,26 @@ def test_many_processes_think_as_one_does() -> None:
         assert think(pool.runner(line, effort)) == alone
     finally:
         pool.close()
+
+
+@pytest.fixture
+def shared_pool() -> Iterator[SearchPool]:
+    pool = SearchPool(open_runner, 1)
+    yield pool
+    pool.close()
+
+
+def test_a_thorough_search_is_the_same_in_one_process_and_in_many(shared_pool: SearchPool) -> None:
+    game = load("mombasa")
+    state = midway(game, 14)
+    seat = game.decisions(state)[0].seat
+    line, effort = make_task(game, None, "strong", seat, 3, state), Effort(WORTH_IT, 3, open_minded=True, ahead=True)
+    seen, actions = game.recall(state, seat), game.legal_actions(state, seat)
+    alone, together = (
+        ranked(game, seen, seat, actions, 3, msgspec.structs.replace(effort, budget=2_000), runner)
+        for runner in (None, shared_pool.runner(line, effort))
+    )
+    assert alone == together
 
 
 def test_everybody_who_thinks_gets_of_the_best_choices() -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from boardgames.bots.compare_choices import WORLDS, Future, duel, futures, is_more_than_luck
-from boardgames.bots.search import Effort, Outlook, Trial, Trials, rank
+from boardgames.bots.plans import ranked
+from boardgames.bots.search import Effort, Outlook, Trial, Trials
 from boardgames.bots.tree import Plan
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import next64, start_stream
@@ -62,7 +63,9 @@ def advise(
     """The best choices, at most three with the one that was asked about, judged by what the seat sees."""
     effort, worlds = (QUICK, FEW_WORLDS) if quick else (ASKED, WORLDS)
     trials = Trials(game, seen, seat, actions, effort)
-    best = [outlook.choice for outlook in ideas(actions, rank(game, seen, seat, actions, luck, effort, trials))[:MOST]]
+    best = [
+        outlook.choice for outlook in ideas(actions, ranked(game, seen, seat, actions, luck, effort, trials))[:MOST]
+    ]
     tempting = frozenset(best)
     if len(best) == 1:
         # A person wants to know what the others would come to, however little they tempt.
@@ -91,9 +94,9 @@ def grown(trials: Trials, choices: Sequence[int], luck: int) -> dict[int, Plan]:
         luck, world = next64(luck)
         worlds.append(world)
     for choice in choices:
-        known = trials.trees[choice].root.visits if choice in trials.trees else 0
-        trials([Trial(choice, world) for world in worlds[known:]])
-    return {choice: Plan(trials.trees[choice]) for choice in choices}
+        known = trials.tree(choice, 0).root.visits
+        trials([Trial(choice, world, 0, grows=True) for world in worlds[known:]])
+    return {choice: Plan(trials.tree(choice, 0)) for choice in choices}
 
 
 def ideas(actions: Sequence[Any], ranked: Sequence[Outlook]) -> list[Outlook]:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from boardgames.bots.heuristic import follow, heuristic_of
-from boardgames.bots.search import Effort, TrialRunner, rank
+from boardgames.bots.plans import ranked
+from boardgames.bots.search import Effort, TrialRunner
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import below
 
@@ -52,4 +53,4 @@ class SearchBot:
     ) -> Any:
         if len(actions) == 1:
             return actions[0]
-        return actions[rank(game, look(), seat, actions, luck, EFFORTS[self.name], self._runner)[0].choice]
+        return actions[ranked(game, look(), seat, actions, luck, EFFORTS[self.name], self._runner)[0].choice]

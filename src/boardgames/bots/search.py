@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from boardgames.bots.heuristic import Heuristic, follow, heuristic_of
-from boardgames.bots.tree import Guide, Tree
+from boardgames.bots.tree import Guide, Plan, Tree
 from boardgames.bots.value import manner_of, table_of, worths
 from boardgames.bots.weight_variants import company, others_of
 from boardgames.core.game import Game, Seat
@@ -53,11 +53,21 @@ class Outlook(Value):
     """Over the best other player in the end, on average."""
 
 
+INSTINCT = -1
+"""No plan: the seat goes on by its heuristic, like everybody else."""
+HALVES = (0, 1)
+"""Trees that are grown apart from each other below a choice."""
+
+
 class Trial(Value):
     """A choice to be played out in a world."""
 
     choice: int
     world: int
+    half: int = INSTINCT
+    """Which of the choice's trees says how its seat goes on, if any."""
+    grows: bool = False
+    """True if the tree tries something and remembers how it ends, false if its plan is kept to."""
 
 
 class Ending(Value):
@@ -168,9 +178,8 @@ class Trials:
         self._own, self._table, self._manner = heuristic_of(game), table_of(game), manner_of(game)
         self._others = others_of(game, self._manner.variety) if effort.open_minded else ()
         self._until = game.round(seen) + self._manner.rounds if self._table else 0
-        self._ahead = effort.ahead
-        self.trees: dict[int, Tree] = {}
-        """Trees of the seat's later choices, by choice, where it searches ahead."""
+        self.trees: dict[tuple[int, int], Tree] = {}
+        """Trees of the seat's later choices, by choice and half."""
 
     def __call__(self, trials: Sequence[Trial]) -> list[Ending]:
         game, seat = self._game, self._seat
@@ -180,13 +189,18 @@ class Trials:
                 world = trial.world
                 imagined, weigh = game.imagine(self._seen, seat, world), company(self._own, self._others, seat, world)
             after = game.apply(imagined, seat, self._actions[trial.choice])
-            tree = self.trees.setdefault(trial.choice, Tree(seat)) if self._ahead else None
-            final, length = play_on(game, weigh, after, world, self._manner.sure, self._until, tree)
+            tree = self.tree(trial.choice, trial.half) if trial.half != INSTINCT else None
+            guide = tree if tree is None or trial.grows else Plan(tree)
+            final, length = play_on(game, weigh, after, world, self._manner.sure, self._until, guide)
             lead = round(10 * lead_in(worths(game, self._table, final), seat))
-            if tree:
+            if tree is not None and trial.grows:
                 tree.end(lead)
             endings.append(Ending(lead, length + 1))
         return endings
+
+    def tree(self, choice: int, half: int) -> Tree:
+        """Return a tree of a choice, as far as it has grown here."""
+        return self.trees.setdefault((choice, half), Tree(self._seat))
 
 
 def play_on(

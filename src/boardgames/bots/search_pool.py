@@ -64,16 +64,16 @@ class SharedTrials:
         self._here = here
         self._workers = tuple(workers)
         self._question = question
-        self._owner: dict[int, int] = {}
-        """Process that tries each choice: `HERE`, or a worker by number."""
+        self._owner: dict[tuple[int, int], int] = {}
+        """Process that tries each choice with each of its trees: `HERE`, or a worker by number."""
         self._past: list[Trial] = []
 
     def __call__(self, trials: Sequence[Trial]) -> list[Ending]:
         processes = range(1 + len(self._workers))
         for trial in trials:
-            self._owner.setdefault(trial.choice, in_turns(len(self._owner), len(processes)))
+            self._owner.setdefault(_part(trial), in_turns(len(self._owner), len(processes)))
         self._past += trials
-        owners = [self._owner[trial.choice] for trial in trials]
+        owners = [self._owner[_part(trial)] for trial in trials]
         shares = [[trial for trial, who in zip(trials, owners, strict=True) if who == one] for one in processes]
         for worker, share in zip(self._workers, shares[1:], strict=True):
             worker.send((self._question, share))
@@ -87,10 +87,15 @@ class SharedTrials:
         try:
             endings: list[Ending] = self._workers[who - 1].pipe.recv()
         except (EOFError, OSError):
-            lost = [trial for trial in self._past if self._owner[trial.choice] == who]
+            lost = [trial for trial in self._past if self._owner[_part(trial)] == who]
             endings = self._here(lost)[len(lost) - count :]
-            self._owner.update({trial.choice: HERE for trial in lost})
+            self._owner.update({_part(trial): HERE for trial in lost})
         return endings
+
+
+def _part(trial: Trial) -> tuple[int, int]:
+    """Part of the work that one process must do alone, because it remembers it: a choice with one of its trees."""
+    return trial.choice, trial.half
 
 
 def in_turns(number: int, parts: int) -> int:
