@@ -24,10 +24,12 @@ from boardgames.table.session import Session
 from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.key_order import KeyOrder
 from boardgames.tui.keys import read_own_keys
-from boardgames.tui.look.indexed import Indexed, ToEntries
+from boardgames.tui.look.indexed import Indexed
 from boardgames.tui.look.no_colour import Colourless
-from boardgames.tui.look.palettes import PALETTES
+from boardgames.tui.look.palettes import PALETTES, Palette
+from boardgames.tui.look.sixteen import Sixteen
 from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
+from boardgames.tui.look.to_entries import Table, ToEntries
 from boardgames.tui.palette import Commands, CommandsScreen
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.curtain import Shut
@@ -35,6 +37,8 @@ from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_setti
 from boardgames.tui.shutdown import Hangup, stop_in_every_phase
 from boardgames.words import say, use
 
+TABLES: dict[str, Callable[[Palette], Table]] = {"256": Indexed, "standard": Sixteen}
+"""Tables of terminals that cannot show every colour, by the name that Rich has for them."""
 NOTICE_SECONDS = 12
 """Seconds for which a notice about a file stays: it has a path to read."""
 COLOURLESS = Colourless()
@@ -97,23 +101,24 @@ class BoardgamesApp(App[None]):
         if self.is_colourless:
             return (COLOURLESS,)
         filters = [one for one in super().get_line_filters() if not isinstance(one, Monochrome)]
-        if not self.has_few_colours:
+        make = self.few_colours
+        if make is None:
             return filters
-        if self._entries is None or self._entries.indexed.palette is not self.inks.palette:
-            self._entries = ToEntries(Indexed(self.inks.palette))
-            self._entries.indexed.learn(*self._families)
+        if self._entries is None or self._entries.table.palette is not self.inks.palette:
+            self._entries = ToEntries(make(self.inks.palette))
+            self._entries.learn(*self._families)
         return [*filters, self._entries]
 
     @property
-    def has_few_colours(self) -> bool:
-        """True if the terminal has 256 colours; pictures that are exported have all."""
-        return self.console.color_system == "256" and not self.is_headless
+    def few_colours(self) -> Callable[[Palette], Table] | None:
+        """Table of a terminal with 256 or 16 colours; None if it has all, as exported pictures have."""
+        return None if self.is_headless else TABLES.get(self.console.color_system or "")
 
     def learn_colours(self, board: Any) -> None:
         """Hear what a board says about its colours, for a terminal that has few."""
         self._families |= dict.fromkeys(getattr(board, "families", ()))
         if self._entries is not None:
-            self._entries.indexed.learn(*self._families)
+            self._entries.learn(*self._families)
 
     @property
     def session(self) -> Session | None:

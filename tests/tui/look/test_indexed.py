@@ -4,6 +4,7 @@ import random
 from itertools import pairwise
 
 import pytest
+from rich.color import Color as RichColor
 from rich.color import ColorType
 from rich.segment import Segment
 from rich.style import Style
@@ -13,9 +14,11 @@ from boardgames.core.registry import load
 from boardgames.kit.colours import CURSOR, FOCUS, KEY, PLAYERS, RAISED, SHEET, TABLE, contrast, mix
 from boardgames.kit.families import SHELL
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.look.indexed import Indexed, ToEntries
+from boardgames.tui.look.indexed import Indexed
 from boardgames.tui.look.palettes import PALETTES, Palette
+from boardgames.tui.look.sixteen import Sixteen
 from boardgames.tui.look.terminal_colours import ENTRIES
+from boardgames.tui.look.to_entries import ToEntries
 from tests.laws.walks import PLAYED
 from tests.tui.colours import ciede2000, lab, smallest_distance
 from tests.tui.driving import is_asking, new_session, until
@@ -69,6 +72,24 @@ def test_every_letter_that_can_be_read_still_can(indexed: Indexed) -> None:
                 assert contrast(indexed.ink(ink, ground), indexed.ground(ground)) >= indexed.palette.least
 
 
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.id)
+def test_no_letter_is_lost_in_sixteen_colours(palette: Palette) -> None:
+    """Rich rounds ink and ground by themselves: dim words on a dim sheet became grey on grey."""
+    luck, sixteen = random.Random(5), Sixteen(palette)
+    colours = [palette.background, *(f"#{luck.randrange(1 << 24):06x}" for _ in range(60))]
+    for ground in colours:
+        for ink in colours:
+            true, shown = contrast(ink, ground), contrast(sixteen.ink(ink, ground), sixteen.ground(ground))
+            assert shown >= 3 if true >= 3 else shown > 1 or ink == ground
+
+
+def test_sixteen_colours_are_sent_by_their_numbers() -> None:
+    line = [Segment("x", Style.parse("#ff0000 on #000000")), Segment("▀", Style.parse("#ffffff on #0000ee"))]
+    words, block = ToEntries(Sixteen(PALETTES["dark"])).apply(line, Color(0, 0, 0))
+    assert words.style == Style(color=RichColor.from_ansi(9), bgcolor=RichColor.from_ansi(0))
+    assert block.style == Style(color=RichColor.from_ansi(15), bgcolor=RichColor.from_ansi(4))
+
+
 def test_only_fixed_entries_are_sent(indexed: Indexed) -> None:
     line = [Segment("x", Style.parse("#123456 on #654321")), Segment("▀▄", Style.parse("#2e2250 on #0d2236"))]
     for segment in ToEntries(indexed).apply(line, Color(0, 0, 0)):
@@ -84,7 +105,7 @@ async def test_a_table_in_a_terminal_with_256_colours_is_drawn_in_its_entries(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before, terminal colours were rounded channel by channel, and the tints of one country became grey and purple."""
-    monkeypatch.setattr(BoardgamesApp, "has_few_colours", property(lambda app: True))
+    monkeypatch.setattr(BoardgamesApp, "few_colours", property(lambda app: Indexed))
     app = BoardgamesApp(new_session(load(name), players=3))
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app), "the table")

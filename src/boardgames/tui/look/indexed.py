@@ -6,13 +6,6 @@ else to the nearest entry. An ink is the nearest entry that can be read on the e
 """
 
 import math
-from functools import lru_cache
-
-from rich.color import Color as RichColor
-from rich.segment import Segment
-from rich.style import Style
-from textual.color import Color
-from textual.filter import LineFilter
 
 from boardgames.kit.colours import contrast
 from boardgames.kit.families import SHELL, Families
@@ -23,8 +16,6 @@ from boardgames.tui.look.theme_colours import Lab, oklab
 
 NEAR = 0.035
 """A colour nearer than this to a declared one is taken for it."""
-GROUNDS = frozenset(" ▀▄█")
-"""Characters that are ground and nothing else: their ink is a ground."""
 
 
 class Indexed:
@@ -64,7 +55,10 @@ class Indexed:
             self._anchors = [(oklab(colour), entry) for colour, entry in self.assigned.items()]
             self._grounds.clear()
             self._inks.clear()
-            _styled.cache_clear()
+
+    def number(self, entry: str) -> int:
+        """Return the number of an entry in the table of the terminal."""
+        return NUMBERS[entry]
 
     def ground(self, colour: str) -> str:
         """Return the entry that stands for a ground."""
@@ -109,37 +103,3 @@ class Indexed:
             return best
         near, entry = min(((math.dist(at, lab), entry) for lab, entry in self._anchors), default=(1.0, ""))
         return entry if near < min(NEAR, math.dist(at, oklab(best))) else best
-
-
-class ToEntries(LineFilter):
-    """Turns every line on its way to a terminal with 256 colours into entries of the terminal's table."""
-
-    def __init__(self, indexed: Indexed) -> None:
-        super().__init__()
-        self.indexed = indexed
-
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        indexed = self.indexed
-        return [
-            segment
-            if segment.style is None
-            else Segment(segment.text, _styled(segment.style, GROUNDS.issuperset(segment.text), indexed))
-            for segment in segments
-        ]
-
-
-@lru_cache(maxsize=4096)
-def _styled(style: Style, is_ground: bool, indexed: Indexed) -> Style:
-    """Return the style in entries."""
-    ink, ground = style.color, style.bgcolor
-    under = ground.get_truecolor().hex if ground is not None else indexed.palette.background.lower()
-    entry = _entry(indexed.ground(under)) if ground is not None else None
-    if ink is None:
-        return style + Style(bgcolor=entry)
-    colour = ink.get_truecolor().hex
-    shown = indexed.ground(colour) if is_ground else indexed.ink(colour, under)
-    return style + Style(color=_entry(shown), bgcolor=entry)
-
-
-def _entry(colour: str) -> RichColor:
-    return RichColor.from_ansi(NUMBERS[colour])
