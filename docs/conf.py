@@ -20,7 +20,7 @@ autodoc_typehints = "description"
 suppress_warnings = ["misc.highlighting_failure"]
 
 CONTENTS = {
-    "Play": ["playing", "text-mode", "saving", "opponents", "components"],
+    "Play": ["playing", "text-mode", "in-a-browser", "saving", "opponents", "components"],
     "Library": ["guide", "learning", "simulation"],
     "Develop": ["architecture", "rule-to-test", "adding-a-game", "languages", "style"],
     "Reference": ["commands", "keys", "api"],

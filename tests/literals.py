@@ -23,11 +23,11 @@ NO_WORD = re.compile(
     r"#[0-9a-fA-F]{6}|[A-Z]{3}-[A-Z]+-\d+|\w+-|\w+\.|=#[0-9a-f]{6}/?"
     r"|(?:(?:bold|italic|underline|on|#[0-9a-fA-F]{6}) ?)+|[#.][a-z][a-z-]*|[#+]\w+|[\w-]*\.\w+|[.b-df-hj-np-tv-z]{9,}"
     r"|(?:ctrl|shift)\+\w+|.*[<>=]\".*|</?\w+>|boardgames(?:\.\w+)*|[a-z_]+(?:,[a-z_]+)+|[a-z]+\.(?:json|toml)"
-    r"|SIG[A-Z]+|#--\w+",
+    r"|SIG[A-Z]+|#--\w+|[A-Z]+(?:_[A-Z]+)+|textual(?:\.\w+)+:\w+",
     re.DOTALL,
 )
 """A colour, a style, a rule, the beginning of a key or of a place, a widget, a drawing in letters, a key, markup, a
-module, a file."""
+module, a file, a variable of the environment."""
 OUTSIDE = {
     "ascii", "NFKD", "none", "black", "height", " on ", " BOARDGAMES ", "CommandList", "log", "long-log",
     "DejaVu Sans Mono, Menlo, Consolas, monospace", "&é\"'(-è_çà", "²³⁴",

@@ -152,6 +152,10 @@ STAND_INS = {
 """What the placeholders of commands stand for when they are tried."""
 
 
+WITHOUT_A_GAME = ("serve",)
+"""Commands that are complete by themselves."""
+
+
 def commands() -> list[str]:
     """Return every command in a block or between backticks, as it can be tried."""
     found: set[str] = set()
@@ -175,7 +179,8 @@ def test_commands_of_the_documents_are_understood(
     arguments = shlex.split(command)[1:]
     if not arguments or {"--help", "--version"} & set(arguments):
         return
-    if len(arguments) == 1 and not arguments[0].startswith("-"):  # a command that is only named
+    is_named = len(arguments) == 1 and not arguments[0].startswith("-")
+    if is_named and arguments[0] not in WITHOUT_A_GAME:  # a command that is only named
         arguments.append("felinia")
     args = parser().parse_args(arguments)
     if arguments[0] in ("rules", "data"):

@@ -29,7 +29,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tui": {*BASE, "words", "kit", "bots", "table"},
     "lab": {*BASE, "bots"},
     "adapters": {"core", "kit", "bots"},
-    "cli": {*BASE, "words", "kit", "bots", "table", "text", "tui", "lab", "adapters"},
+    "web": {"core", "words"},
+    "cli": {*BASE, "words", "kit", "bots", "table", "text", "tui", "lab", "adapters", "web"},
     "": {"core", "store", "cli"},
 }
 """The rooms that the modules of a room may import from, besides their own. No name: the package itself."""

@@ -98,9 +98,18 @@ def choose_language(args: argparse.Namespace) -> bool:
 
 
 def need_screen(instead: str) -> None:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+    """Reject a standard output that cannot show the app, before a new game is on the disk."""
+    from boardgames.tui.served import is_served
+
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if not (is_terminal or is_served()):
         raise UserError(f"This is not a terminal that can show the table; '{instead}' plays in plain lines.")
+    check_keys()
+
+
+def check_keys() -> None:
+    """Reject faulty keys of the player's own, before a new game is on the disk or a port is open."""
     from boardgames.tui.keys import read_own_keys
     from boardgames.tui.settings import keys_path
 
-    read_own_keys(keys_path())  # what is wrong with them is said before a new game is on the disk
+    read_own_keys(keys_path())

@@ -14,6 +14,7 @@ from typing import NoReturn
 from boardgames.cli.lab import run_balance, run_league, run_simulate
 from boardgames.cli.play import run_menu, run_play, run_replay, run_resume
 from boardgames.cli.rules_and_tables import run_data, run_encoding, run_rules
+from boardgames.cli.serve import run_serve
 from boardgames.core.errors import UserError, printable
 from boardgames.core.registry import entry, games, load, own_games
 from boardgames.core.version import __version__
@@ -131,6 +132,17 @@ def parser() -> Parser:
         "--open", action="store_true", help="show hidden information of an unfinished game; every player must consent"
     )
     replay.set_defaults(run=run_replay)
+
+    serve = commands.add_parser("serve", help="show the app in a browser, on this machine unless told otherwise")
+    serve.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help="listen at this address (default: this machine only)"
+    )
+    serve.add_argument("--port", type=_port, default=8000, metavar="N", help="listen at this port; 0 takes a free one")
+    serve.add_argument(
+        "--name", action="append", default=[], metavar="NAME", help="accept this host name in the browser's address"
+    )
+    serve.add_argument("--no-token", action="store_false", dest="token", help="let in whoever reaches the address")
+    serve.set_defaults(run=run_serve)
 
     simulate = commands.add_parser("simulate", help="play whole games between bots and report figures")
     _add_setting(simulate)
@@ -265,6 +277,12 @@ def _positive(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _port(text: str) -> int:
+    if not 0 <= (number := int(text)) < 1 << 16:
+        raise argparse.ArgumentTypeError("must be from 0 to 65535")
     return number
 
 

@@ -33,6 +33,7 @@ from boardgames.tui.look.to_entries import Table, ToEntries
 from boardgames.tui.palette import Commands, CommandsScreen
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.curtain import Shut
+from boardgames.tui.served import is_served
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
 from boardgames.tui.shutdown import Hangup, stop_in_every_phase
 from boardgames.words import say, use
@@ -130,6 +131,13 @@ class BoardgamesApp(App[None]):
             await self.key_order.take(event)
         else:
             await super().on_event(event)
+
+    def get_driver_class(self) -> type[Driver]:
+        if not is_served():
+            return super().get_driver_class()
+        from boardgames.tui.served_driver import ServedDriver
+
+        return ServedDriver
 
     def _build_driver(self, *arguments: Any, **options: Any) -> Driver:
         driver = super()._build_driver(*arguments, **options)
@@ -354,7 +362,9 @@ class BoardgamesApp(App[None]):
 
 
 def needs_ascii() -> bool:
-    """True if the terminal's encoding lacks the characters that boards are drawn with."""
+    """True if the terminal's encoding lacks the characters that boards are drawn with; a browser lacks none."""
+    if is_served():
+        return False
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
     return encoding not in ("utf8", "utf16", "utf32")
 
@@ -383,7 +393,7 @@ def run_app(
         asks_language=asks_language,
     )
     try:
-        with Hangup(app.close_log, app.leave_from_outside) as hangup:
+        with Hangup(app.close_log, app.leave_from_outside, watches_pipes=is_served()) as hangup:
             app.run()
     finally:
         app.close_log()

@@ -33,10 +33,19 @@ class Hangup:
     `let_go` closes what must not stay open; `leave` asks the app to end the usual way, if it still can.
     """
 
-    def __init__(self, let_go: Callable[[], None], leave: Callable[[], None], deadline: float = DEADLINE) -> None:
+    def __init__(
+        self,
+        let_go: Callable[[], None],
+        leave: Callable[[], None],
+        deadline: float = DEADLINE,
+        *,
+        watches_pipes: bool = False,
+    ) -> None:
+        """`watches_pipes`: standard input and output end with the program, even if they are no terminal."""
         self._let_go = let_go
         self._leave = leave
         self._deadline = deadline
+        self._watches_pipes = watches_pipes
         self._ended = threading.Event()
         """The app is over: nothing has to be watched any more."""
         self.status = 0
@@ -48,11 +57,13 @@ class Hangup:
         self._hear, self._tell = os.pipe()
         for end in (self._hear, self._tell):
             os.set_blocking(end, False)
-        self._terminals = {fd: _attributes(fd) for fd in (0, 1, 2) if _may_be_terminal(fd)}
+        watched = (fd for fd in (0, 1, 2) if _may_be_terminal(fd) or (self._watches_pipes and fd < 2))
+        self._terminals = {fd: _attributes(fd) for fd in watched}
         self._handlers = {number: signal.signal(number, _heard) for number in SIGNALS}
         self._wakeup = signal.set_wakeup_fd(self._tell, warn_on_full_buffer=False)
         self._thread = threading.Thread(target=self._watch, daemon=True, name="hangup")
         self._thread.start()
+        _entered.append(self)
         return self
 
     def __exit__(
@@ -61,6 +72,7 @@ class Hangup:
         self._ended.set()
         if not hasattr(self, "_thread"):
             return
+        _entered.remove(self)
         signal.set_wakeup_fd(self._wakeup)
         for number, handler in self._handlers.items():
             signal.signal(number, handler)
@@ -69,6 +81,11 @@ class Hangup:
         self._thread.join()
         os.close(self._hear)
         os.close(self._tell)
+
+    def hang_up(self) -> None:
+        """End the app as if its terminal had closed; any thread may ask for it."""
+        with contextlib.suppress(OSError):
+            os.write(self._tell, bytes([signal.SIGHUP]))
 
     def _watch(self) -> None:
         poll = select.poll()
@@ -106,6 +123,16 @@ class Hangup:
             if termios is not None and attributes is not None:
                 with contextlib.suppress(termios.error, OSError):
                     termios.tcsetattr(fd, termios.TCSANOW, attributes)
+
+
+_entered: list[Hangup] = []
+"""Those that are entered now."""
+
+
+def hang_up() -> None:
+    """End the app that is running, by its deadline, as if its terminal had closed."""
+    for one in tuple(_entered):
+        one.hang_up()
 
 
 def stop_in_every_phase(driver: Any) -> None:

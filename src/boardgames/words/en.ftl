@@ -942,3 +942,19 @@ file-no-toml = { $path } is not valid TOML: { $why }.
 file-too-deep = it is nested too deeply
 file-steers = it holds a character that cannot be shown
 file-number-too-large = it holds a number that is too large
+
+## In a browser
+
+web-open = The table is at { $address } (once; this terminal shows the next address). Ctrl+C ends it.
+web-next = For another browser: { $address }
+web-no-token = No token: whoever reaches this address can play here.
+web-exposed = Other machines can reach this address, and nothing on the way is encrypted.
+web-refused = This address has been used already, or it is not the right one. The terminal that runs 'boardgames serve' shows the next one.
+web-host = No table is called { $host }. Use the address that 'boardgames serve' shows, or start it with --name.
+web-full = { $n } tabs are open already, and more are not possible. Close one.
+web-loading = One moment …
+web-ended = This table is closed. What was played is saved.
+web-again = Open again
+web-port-taken = Port { $port } is in use. Choose another with --port, or --port 0 for any that is free.
+web-port-forbidden = Port { $port } needs the rights of an administrator. Choose another with --port.
+web-no-host = This machine has no address { $host }. Give one of its own as --host, such as 127.0.0.1.

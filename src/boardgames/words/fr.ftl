@@ -958,3 +958,19 @@ file-no-toml = { $path } n'est pas du TOML valide : { $why }.
 file-too-deep = l'imbrication est trop profonde
 file-steers = il contient un caractère qui ne peut pas être affiché
 file-number-too-large = il contient un nombre trop grand
+
+## In a browser
+
+web-open = La table est à l'adresse { $address } (valable une fois ; ce terminal affiche la suivante). Ctrl+C y met fin.
+web-next = Pour un autre navigateur : { $address }
+web-no-token = Sans jeton : quiconque atteint cette adresse peut jouer ici.
+web-exposed = D'autres machines peuvent atteindre cette adresse, et rien n'est chiffré en chemin.
+web-refused = Cette adresse a déjà servi, ou ce n'est pas la bonne. Le terminal où tourne « boardgames serve » affiche la suivante.
+web-host = Aucune table ne s'appelle { $host }. Utilise l'adresse qu'affiche « boardgames serve », ou lance-le avec --name.
+web-full = { $n } onglets sont déjà ouverts, et il n'en faut pas plus. Fermes-en un.
+web-loading = Un instant …
+web-ended = Cette table est fermée. Ce qui a été joué est sauvegardé.
+web-again = Rouvrir
+web-port-taken = Le port { $port } est occupé. Choisis-en un autre avec --port, ou --port 0 pour n'importe lequel de libre.
+web-port-forbidden = Le port { $port } demande les droits d'administrateur. Choisis-en un autre avec --port.
+web-no-host = Cette machine n'a pas l'adresse { $host }. Donnes-en une des siennes avec --host, comme 127.0.0.1.

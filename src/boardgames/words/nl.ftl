@@ -941,3 +941,19 @@ file-no-toml = { $path } is geen geldige TOML: { $why }.
 file-too-deep = het is te diep genest
 file-steers = het bevat een teken dat niet kan worden getoond
 file-number-too-large = het bevat een getal dat te groot is
+
+## In a browser
+
+web-open = De tafel staat op { $address } (eenmalig; deze terminal toont het volgende adres). Ctrl+C beëindigt hem.
+web-next = Voor een andere browser: { $address }
+web-no-token = Zonder token: wie dit adres bereikt, kan hier spelen.
+web-exposed = Andere machines kunnen dit adres bereiken, en onderweg is niets versleuteld.
+web-refused = Dit adres is al gebruikt, of het is niet het juiste. De terminal waarin 'boardgames serve' draait, toont het volgende.
+web-host = Geen tafel heet { $host }. Gebruik het adres dat 'boardgames serve' toont, of start het met --name.
+web-full = Er zijn al { $n } tabbladen open en meer kan niet. Sluit er een.
+web-loading = Een ogenblik …
+web-ended = Deze tafel is gesloten. Wat gespeeld is, is bewaard.
+web-again = Opnieuw openen
+web-port-taken = Poort { $port } is in gebruik. Kies een andere met --port, of --port 0 voor een die vrij is.
+web-port-forbidden = Poort { $port } vraagt beheerdersrechten. Kies een andere met --port.
+web-no-host = Deze machine heeft geen adres { $host }. Geef er een van haarzelf op met --host, zoals 127.0.0.1.
