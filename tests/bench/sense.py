@@ -1,7 +1,8 @@
 """Whether bots play with sense: `python -m tests.bench.sense [--bot normal] [--games 100] [--players 2] [GAME ...]`.
 
 What a person would look at after a whole game is counted, a player and game on average: whether shares were bought low
-and sold high, ships in time, books and ink worth points, cannons enough, and no money idle in the end.
+and sold high, ships in time, books and ink worth points, cannons enough, and no money idle in the end. Slips that no
+sensible player makes are counted in all games together, below the averages; the aim is none.
 """
 
 import argparse
@@ -12,23 +13,45 @@ from functools import partial
 from typing import Any
 
 from boardgames.amerigo import actions as amerigo
+from boardgames.amerigo import state as map_state
 from boardgames.core.game import Config, Game, Seat
 from boardgames.core.playout import play_out
 from boardgames.core.registry import games, load
 from boardgames.core.values import Event
 from boardgames.eic import actions as eic
+from boardgames.eic import state as company
+from boardgames.eic.rules.loading import hold_left
 from boardgames.eic.rules.share_values import share_value
 from boardgames.felinia import actions as felinia
 from boardgames.felinia import state as island
+from boardgames.felinia.rules.auction import bank_income
 from boardgames.lab.simulate import Plan, chooser, game_seed
 from boardgames.lab.worker_pool import WorkerPool
 from boardgames.mombasa import actions as mombasa
+from boardgames.mombasa.play.heuristic import ink_run
+from boardgames.mombasa.rules.area import face_up_cards, turned_down
 
 SEED = 4711
 Tally = Counter[str]
 
+SLIP = "slip: "
+"""Before what no sensible player does."""
+LOADED, ROOM = "cubes loaded where money was left", "room for cubes where money was left"
+"""What ships had loaded, and could have, that sailed home full or past a cube that they could pay."""
 
-def of_eic(game: Any, before: Any, action: Any, tally: Tally) -> None:
+
+def of_eic(game: Any, before: Any, seat: Seat, action: Any, tally: Tally) -> None:
+    f = before.frames[-1]
+    if isinstance(f, company.LoadingTurn):
+        room = hold_left(game.tables, f)
+        full = isinstance(action, eic.BuyCube) and room == 1
+        past = isinstance(action, eic.CloseShip) and any(
+            isinstance(one, eic.BuyCube) for one in game.legal_actions(before, seat)
+        )
+        if full or past:
+            tally[LOADED] += len(f.cargo) + full
+            tally[ROOM] += len(f.cargo) + room
+        tally[SLIP + "a ship sails part empty with money in hand"] += past
     match action:
         case eic.BuyShare():
             tally["shares bought"] += 1
@@ -44,7 +67,17 @@ def of_eic(game: Any, before: Any, action: Any, tally: Tally) -> None:
             tally["cubes sold"] += 1
 
 
-def of_amerigo(game: Any, before: Any, action: Any, tally: Tally) -> None:
+def of_amerigo(game: Any, before: Any, seat: Seat, action: Any, tally: Tally) -> None:
+    f = before.frames[-1]
+    if isinstance(f, map_state.Plan) and isinstance(action, amerigo.EndAction):
+        village = any(isinstance(one, amerigo.TakeVillage) for one in game.legal_actions(before, seat))
+        tally[SLIP + "action points lost with a village to take"] += village
+    if isinstance(f, map_state.Produce) and isinstance(action, amerigo.BuyProduction):
+        offers = [one for one in game.legal_actions(before, seat) if isinstance(one, amerigo.BuyProduction)]
+        gains = {
+            one: game.scores(game.effect(before, seat, one))[seat].total for one in offers if one.cost <= action.cost
+        }
+        tally[SLIP + "a good bought while another brings more for the same"] += gains[action] < max(gains.values())
     match action:
         case amerigo.Act() | amerigo.WhiteAdvance() | amerigo.WhiteAs() | amerigo.Swap():
             tally["actions"] += 1
@@ -57,8 +90,13 @@ def of_amerigo(game: Any, before: Any, action: Any, tally: Tally) -> None:
             tally["action points left unused"] += getattr(before.frames[-1], "ap", 0)
 
 
-def of_felinia(game: Any, before: Any, action: Any, tally: Tally) -> None:
+def of_felinia(game: Any, before: Any, seat: Seat, action: Any, tally: Tally) -> None:
     match action:
+        case felinia.BidBank():
+            t, me, lap = game.tables, before.players[seat], before.frames[-1].lap
+            lost = t.bank.lap_income[lap - 1] - bank_income(t, me, lap)
+            tally[SLIP + "coins above the limit, at the bank"] += lost
+            tally[SLIP + "the third token of a round in the bank"] += me.circles.bit_count() == 2
         case felinia.BuyGood():
             tally["goods bought"] += 1
         case felinia.Sell():
@@ -68,7 +106,14 @@ def of_felinia(game: Any, before: Any, action: Any, tally: Tally) -> None:
             tally["boats boarded"] += 1
 
 
-def of_mombasa(game: Any, before: Any, action: Any, tally: Tally) -> None:
+def of_mombasa(game: Any, before: Any, seat: Seat, action: Any, tally: Tally) -> None:
+    t, me = game.tables, before.players[seat]
+    match action:
+        case mombasa.PlaceBook(position=at):
+            tally[SLIP + "a book for a space that the ink pot has passed"] += at <= me.ink
+        case mombasa.UseGoods(slots=slots) if any(one.kind == "bookkeeper" for one in face_up_cards(t, me)):
+            down = turned_down(t, before.tracks, me, sum(1 << t.place_at[slot] for slot in slots))
+            tally[SLIP + "goods used that the ink pot needs"] += ink_run(t, down, me.ink) < ink_run(t, me, me.ink)
     match action:
         case mombasa.Buy() | mombasa.BuyPounds():
             tally["cards bought"] += 1
@@ -78,7 +123,7 @@ def of_mombasa(game: Any, before: Any, action: Any, tally: Tally) -> None:
             tally["steps of the ink pot"] += 1
 
 
-COUNTED: dict[str, Callable[[Any, Any, Any, Tally], None]] = {
+COUNTED: dict[str, Callable[[Any, Any, Seat, Any, Tally], None]] = {
     "amerigo": of_amerigo,
     "eic": of_eic,
     "felinia": of_felinia,
@@ -95,7 +140,7 @@ def watched(name: str, bot: str, players: int, number: int) -> Tally:
     tally: Tally = Counter()
 
     def hear(before: Any, seat: Seat, action: Any, events: list[Event]) -> None:
-        COUNTED[name](game, before, action, tally)
+        COUNTED[name](game, before, seat, action, tally)
 
     state, _ = play_out(game, game.start(Config(players, seed, variant)), choose, hearer=hear)
     for sheet in game.scores(state):
@@ -119,7 +164,14 @@ def main() -> None:
             total.update(tally)
         print(f"{name}, {args.games} games of {args.players} {args.bot}, a player and game:")
         for what in sorted(total):
-            print(f"  {what:44}{total[what] / args.games / args.players:>8.2f}", flush=True)
+            if not what.startswith(SLIP):
+                print(f"  {what:44}{total[what] / args.games / args.players:>8.2f}", flush=True)
+        if total[ROOM]:
+            print(f"  {'ships are full where money was left':44}{100 * total[LOADED] / total[ROOM]:>7.0f} %")
+        print("Slips in all games together (the aim is none):")
+        for what in sorted(total):
+            if what.startswith(SLIP):
+                print(f"  {what.removeprefix(SLIP):60}{total[what]:>6}", flush=True)
 
 
 if __name__ == "__main__":

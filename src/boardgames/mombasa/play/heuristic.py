@@ -104,7 +104,7 @@ def _plans(t: Tables, s: State, p: Player, actions: Actions, learned: Weights) -
     return weights
 
 
-def _run(t: Tables, p: Player, at: int) -> int:
+def ink_run(t: Tables, p: Player, at: int) -> int:
     """Return how many books the ink pot could pass from a place with the cards that are face up."""
     first = at
     while can_enter(t, p, at + 1, True):
@@ -125,7 +125,7 @@ def _turns(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) 
             case do.UseExpansion():
                 weights.append(learned.use_expansion * p.totals[EXPANSION])
             case do.UseBookkeeper():
-                weights.append(learned.use_ink * _run(t, p, p.ink) or learned.use_bookkeeper)
+                weights.append(learned.use_ink * ink_run(t, p, p.ink) or learned.use_bookkeeper)
             case do.UseMerchant():
                 steps = merchant_steps(t, s, p, t.cards[p.area[t.place_at[a.place]]])
                 weights.append(learned.use_merchant * (1 + steps))
@@ -212,7 +212,7 @@ def _step(t: Tables, s: State, seat: Seat, company: int, steps: int, learned: We
     return near * (learned.step_value + share_value(t, s, company)) * (learned.step_far + at)
 
 
-def _held(t: Tables, s: State, seat: Seat) -> list[int]:
+def shares_held(t: Tables, s: State, seat: Seat) -> list[int]:
     """Return a player's shares of each company, less what the best other has of it."""
     all_shares = [[sum(shares(t, s, one, company)) for company in range(4)] for one in range(len(s.players))]
     mine = all_shares.pop(seat)
@@ -231,13 +231,13 @@ def _pair(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> 
 
 
 def _companies(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) -> list[int]:
-    held = _held(t, s, seat)
+    held = shares_held(t, s, seat)
     return [1 + held[t.company_at[a.company]] ** 3 if isinstance(a, do.Expand) else 0 for a in actions]
 
 
 def _regions(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) -> list[int]:
     """Those that pay for each point they cost, rather where no company of one's own is ousted."""
-    held, f = _held(t, s, seat), s.frames[-1]
+    held, f = shares_held(t, s, seat), s.frames[-1]
     weights = []
     for a in actions:
         if not isinstance(a, do.Enter) or not isinstance(f, st.Expanding):
@@ -265,7 +265,7 @@ def _take_post(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights
 
 def _remove(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     company = t.company_at[a.company]
-    return 1 + _held(t, s, seat)[company] * max(0, _bared(t, s, company, a.column - 1)) * 4
+    return 1 + shares_held(t, s, seat)[company] * max(0, _bared(t, s, company, a.column - 1)) * 4
 
 
 def _call(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
@@ -337,9 +337,9 @@ def _flip(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> 
     p = s.players[seat]
     if isinstance(a, do.NoFlip):
         return learned.flip_not
-    if a.position != p.ink + _run(t, p, p.ink) + 1:
+    if a.position != p.ink + ink_run(t, p, p.ink) + 1:
         return 0
-    gain = 1 + _run(t, p, a.position)
+    gain = 1 + ink_run(t, p, a.position)
     return learned.flip * gain * gain
 
 
