@@ -68,12 +68,12 @@ test-newest: $(READY)
 
 # The suites of the libraries that the games can be used with, in an environment that has them.
 test-adapters: .venvs/adapters/.ready
-	.venvs/adapters/bin/python -m pytest -n 2 -q tests/adapters tests/web
+	.venvs/adapters/bin/python -m pytest -n 2 -q tests/adapters tests/web tests/cli/test_completion.py
 
 .venvs/adapters/.ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venvs/adapters
 	.venvs/adapters/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
-		--editable '.[dev,adapters,web]'
+		--editable '.[dev,adapters,web,completion]'
 	@touch $@
 
 # The same program with its rules compiled, as a second kind of wheel: needs a C compiler and two minutes of two cores.

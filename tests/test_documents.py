@@ -152,7 +152,7 @@ STAND_INS = {
 """What the placeholders of commands stand for when they are tried."""
 
 
-WITHOUT_A_GAME = ("serve",)
+WITHOUT_A_GAME = ("serve", "completion")
 """Commands that are complete by themselves."""
 
 

@@ -44,6 +44,7 @@ def test_the_wheel_holds_modules_messages_and_tables(tmp_path: Path) -> None:
     tables = {name.replace("data/", "boardgames/_data/", 1) for name in files("data")}
     assert modules | tables <= held
     assert [name for name in held if name.startswith("tests/")] == []
+    assert any(name.endswith(".data/data/share/man/man1/boardgames.1") for name in held)
     (entries,) = (name for name in held if name.endswith("entry_points.txt"))
     assert zipfile.ZipFile(wheel).read(entries).decode().count(":GAME") == 4
 

@@ -3,11 +3,15 @@
 import sys
 from pathlib import Path
 
-from tests.pages import commands, keys
+from tests.pages import commands, keys, manual
 from tests.pages.built import pages as built_pages
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-COMMITTED = {"reference/commands.md": commands.page, "reference/keys.md": keys.page}
+COMMITTED = {
+    "reference/commands.md": commands.page,
+    "reference/keys.md": keys.page,
+    "reference/boardgames.1": manual.page,
+}
 """Generated pages that are kept under version control; a test compares them."""
 
 

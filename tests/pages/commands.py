@@ -11,7 +11,9 @@ INTRODUCTION = """# Commands
 
 This page is generated from the command line itself: `make reference`. `boardgames COMMAND --help` prints the same.
 Without a command, `boardgames` opens the menu. `--ascii` is accepted before or after every command, and
-`boardgames --version` prints the version.
+`boardgames --version` prints the version. `man boardgames` shows the same as this page once the program is
+installed, and `source <(boardgames completion bash)` lets bash complete commands, games, options and files; zsh and
+fish can, too. It needs the extra `completion`.
 
 The exit status is 0 if the command did its work, 1 if its input was wrong, and 2 if it was used in a wrong way.
 """.splitlines()
@@ -22,10 +24,10 @@ def page() -> str:
     lines = [*INTRODUCTION, "", "## Variants and options", ""]
     lines += table(("game", "players, variants and options"), ((f"`{name}`", settings_of(name)) for name in games()))
     for name, help_, command in commands():
-        words = " ".join(_shown(argument) for argument in command._actions if not argument.option_strings)
+        words = " ".join(shown(argument) for argument in command._actions if not argument.option_strings)
         lines += [f"## boardgames {name}", "", sentence(help_), "", "```text"]
         lines += [f"boardgames {name} [options] {words}".rstrip(), "```", ""]
-        lines += table(("argument", "meaning"), ((f"`{_shown(a)}`", _meaning(a)) for a in arguments(command)))
+        lines += table(("argument", "meaning"), ((f"`{shown(a)}`", meaning(a)) for a in arguments(command)))
     return "\n".join(lines[:-1]) + "\n"
 
 
@@ -42,15 +44,17 @@ def arguments(command: argparse.ArgumentParser) -> list[argparse.Action]:
     return [action for action in command._actions if action.help != argparse.SUPPRESS and action.dest != "help"]
 
 
-def _shown(argument: argparse.Action) -> str:
+def shown(argument: argparse.Action) -> str:
+    """Return how an argument is written."""
     if argument.option_strings:
         return f"{', '.join(argument.option_strings)} {argument.metavar or ''}".rstrip()
     name = str(argument.metavar or argument.dest)
     return {"?": f"[{name}]", "*": f"[{name} ...]"}.get(str(argument.nargs), name)
 
 
-def _meaning(argument: argparse.Action) -> str:
+def meaning(argument: argparse.Action) -> str:
+    """Return the help of an argument and, if the help does not name it, its default."""
     text = argument.help or ""
-    if argument.default in (None, False, "") or argument.default == [] or "(default" in text:
+    if argument.default in (None, False, True, "", argparse.SUPPRESS) or argument.default == [] or "(default" in text:
         return text
     return f"{text} (default: `{argument.default}`)"

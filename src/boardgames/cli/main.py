@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from boardgames.cli.completion import SHELLS, run_completion
 from boardgames.cli.lab import run_balance, run_league, run_simulate
 from boardgames.cli.play import run_menu, run_play, run_replay, run_resume
 from boardgames.cli.rules_and_tables import run_data, run_encoding, run_rules
@@ -222,6 +223,11 @@ def parser() -> Parser:
     encoding.add_argument("--data", type=Path, metavar="DIR", help="use the tables in DIR")
     encoding.add_argument("--json", action="store_true", help="print one JSON list instead of a table")
     encoding.set_defaults(run=run_encoding)
+
+    completion = commands.add_parser("completion", help="print what a shell needs to complete commands")
+    completion.add_argument("shell", choices=SHELLS, metavar="SHELL", help=f"the shell: {', '.join(SHELLS)}")
+    completion.set_defaults(run=run_completion)
+
     for command in commands.choices.values():
         # Also accepted after the command; without a default here, what stands before it is kept.
         command.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)

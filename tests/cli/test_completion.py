@@ -1,0 +1,66 @@
+"""`boardgames completion`: scripts of shtab that real shells read, and what is said where it is missing."""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from boardgames.cli.completion import SHELLS, run_completion
+from boardgames.cli.main import parser
+from boardgames.core.errors import UserError
+from boardgames.core.registry import games
+from tests.pages.commands import commands
+
+SYNTAX = {"bash": ["bash", "-n"], "zsh": ["zsh", "-n"], "fish": ["fish", "--no-execute"]}
+ASKED = """
+source {script}
+complete_line() {{
+    COMP_WORDS=("$@"); COMP_CWORD=$(( $# - 1 )); COMPREPLY=()
+    COMP_LINE="$*"; COMP_POINT=${{#COMP_LINE}}
+    _shtab_boardgames
+    printf '%s\\n' "${{COMPREPLY[@]}}"
+}}
+complete_line boardgames {words}
+"""
+
+
+def script(shell: str, capsys: pytest.CaptureFixture[str]) -> str:
+    pytest.importorskip("shtab")
+    assert run_completion(parser().parse_args(["completion", shell])) == 0
+    return capsys.readouterr().out
+
+
+def test_without_shtab_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "shtab", None)
+    with pytest.raises(UserError, match=r"needs shtab: pip install 'boardgames-hotseat\[completion\]'"):
+        run_completion(parser().parse_args(["completion", "bash"]))
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_the_script_has_every_command_and_its_shell_reads_it(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = script(shell, capsys)
+    assert [name for name, _, _ in commands() if name not in text] == []
+    if shutil.which(shell):
+        subprocess.run(SYNTAX[shell], input=text, text=True, check=True)
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("'pl'", ["play"]),
+        ("play ''", list(games())),
+        ("play fel", ["felinia"]),
+        ("play felinia --pl", ["--players", "--plain"]),
+        ("--language ''", ["en", "fr", "nl"]),
+        ("completion ''", list(SHELLS)),
+    ],
+)
+def test_bash_completes(
+    words: str, found: list[str], tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path_factory.mktemp("completion") / "boardgames"
+    path.write_text(script("bash", capsys), encoding="utf-8")
+    asked = ASKED.format(script=path, words=words)
+    done = subprocess.run(["bash", "--norc", "-c", asked], capture_output=True, text=True, check=True)
+    assert sorted(done.stdout.split()) == sorted(found), done.stderr
