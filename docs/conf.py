@@ -23,7 +23,7 @@ CONTENTS = {
     "Play": ["playing", "text-mode", "in-a-browser", "saving", "opponents", "components"],
     "Library": ["guide", "learning", "simulation"],
     "Develop": ["architecture", "rule-to-test", "adding-a-game", "languages", "style"],
-    "Reference": ["commands", "keys", "api"],
+    "Reference": ["commands", "keys", "states", "api"],
 }
 """The pages of each folder, in the order in which they are listed."""
 

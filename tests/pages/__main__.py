@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tests.pages import commands, keys, manual
+from tests.pages import commands, keys, manual, states
 from tests.pages.built import pages as built_pages
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -11,6 +11,7 @@ COMMITTED = {
     "reference/commands.md": commands.page,
     "reference/keys.md": keys.page,
     "reference/boardgames.1": manual.page,
+    "reference/states.md": states.page,
 }
 """Generated pages that are kept under version control; a test compares them."""
 

@@ -22,12 +22,18 @@ BAG = STREAMS.index("bag")
 
 
 class Player(Value):
+    """A player's board and supply."""
+
     money: int
+    """Coins."""
     goods: tuple[int, ...]
     """Number of tiles of each good, in the order of the table."""
     gold: int
+    """Gold cards."""
     spice: int
+    """Spice cards."""
     provisions: int
+    """Provision cards."""
     stock: int
     """Merchants beside the board."""
     tokens: int
@@ -39,13 +45,16 @@ class Player(Value):
     trade: tuple[str, ...]
     """Trade tiles in the order taken."""
     bonus: tuple[str, ...]
+    """Bonus tiles in the order taken."""
     mystery: tuple[str, ...]
+    """Mysterious-place cards in the order taken."""
 
 
 class Ship(Value):
     """One of the four docks."""
 
     boat: str
+    """Id of the boat; `EMPTY` if the dock has none."""
     merchants: tuple[Seat, ...]
     """Seats whose merchants are on the boat, front place first."""
 
@@ -54,33 +63,41 @@ class Bid(Frame, tag="bid"):
     """A seat places a bid token."""
 
     seat: Seat
+    """Seat that is asked."""
     lap: int
+    """Lap of the auction, counted from 1."""
 
 
 class Commerce(Frame, tag="commerce"):
     """The tokens of a place, and then of the places below it, act one after another."""
 
     place: int
+    """Market, or the number after the last one for the guild."""
 
 
 class Buy(Frame, tag="buy"):
     """The owner of the top token may buy at a market."""
 
     seat: Seat
+    """Seat that is asked."""
     place: int
+    """Market."""
 
 
 class Guild(Frame, tag="guild"):
     """The owner of the top token may make an exchange at the guild."""
 
     seat: Seat
+    """Seat that is asked."""
     place: int
+    """Number of the guild among the places: the last."""
 
 
 class Boarding(Frame, tag="board"):
     """A purchase or exchange was made: its maker may board."""
 
     seat: Seat
+    """Seat that is asked."""
 
 
 class Departing(Frame, tag="departing"):
@@ -91,6 +108,7 @@ class Departures(Frame, tag="departures"):
     """Boats that leave in this phase, earliest first; the merchants of the first are landing."""
 
     docks: tuple[int, ...]
+    """Docks of these boats."""
     landed: int
     """Number of merchants of the first boat that have landed."""
 
@@ -99,7 +117,9 @@ class Journey(Frame, tag="travel"):
     """A merchant on the way."""
 
     seat: Seat
+    """Seat that is asked."""
     at: int
+    """Province that the merchant is in."""
     visited: int
     """The set of provinces the merchant has been in."""
     moves: int
@@ -110,15 +130,20 @@ class Flipping(Frame, tag="flip"):
     """Before the second move: trade tiles of the country may be turned up."""
 
     seat: Seat
+    """Seat that is asked."""
     country: int
+    """Country whose tiles may be turned."""
     left: int
+    """Number of tiles that may still be turned."""
 
 
 class Mystery(Frame, tag="mystery"):
     """Mysterious-place cards in the hand of the one who drew them."""
 
     seat: Seat
+    """Seat that is asked."""
     cards: tuple[str, ...]
+    """Cards drawn, of which one is kept."""
     left: int
     """Mystery symbols of the province still to come."""
 
@@ -127,6 +152,7 @@ class Storing(Frame, tag="storage"):
     """A seat, and then the seats after it up to the first player, may keep only so many goods."""
 
     seat: Seat
+    """Seat that is asked."""
 
 
 class Preparing(Frame, tag="preparing"):
@@ -137,6 +163,7 @@ class FinalSale(Frame, tag="final-sale"):
     """A seat, and then the seats after it up to the first player, may sell before the count."""
 
     seat: Seat
+    """Seat that is asked."""
 
 
 AnyFrame: TypeAlias = (
@@ -161,14 +188,20 @@ Asking: TypeAlias = Bid | Buy | Guild | Boarding | Flipping | Journey | Mystery 
 
 
 class State(Value):
+    """The whole table."""
+
     variant: str
+    """Variant, which is also the side of the board."""
     next_boat: bool
     """The top of the boat pile lies face up."""
     round: int
+    """Round, counted from 1."""
     first: Seat
+    """First player."""
     end: str
     """Why the game ends: empty, `LAST_MERCHANT` or `BOATS_OUT`."""
     players: tuple[Player, ...]
+    """Players, by seat."""
     markets: tuple[tuple[int, ...], ...]
     """Number of tiles of each good, by market."""
     piles: tuple[tuple[Seat, ...], ...]
@@ -176,6 +209,7 @@ class State(Value):
     bonus: tuple[str, ...]
     """Bonus tiles at the guild."""
     ships: tuple[Ship, ...]
+    """Boats at the docks, by dock."""
     boats: tuple[str, ...]
     """The boat pile, top first."""
     tiles: tuple[str, ...]
@@ -192,6 +226,7 @@ class State(Value):
     """Open business: the question that is asked lies on top, at the end of the tuple; what comes after it lies
     beneath. No frames: the game is over."""
     rng: tuple[int, ...]
+    """State of the random streams; empty in an observed state."""
 
 
 PHASES = {
