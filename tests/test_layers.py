@@ -30,6 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": {*BASE, "bots"},
     "adapters": {"core", "kit", "bots"},
     "web": {"core", "words"},
+    "batch": {"core", "bots", "adapters"},
     "cli": {*BASE, "words", "kit", "bots", "table", "text", "tui", "lab", "adapters", "web"},
     "": {"core", "store", "cli"},
 }

@@ -1,6 +1,8 @@
 """`import boardgames` and what it promises; examples in docstrings run."""
 
+import ast
 import doctest
+import inspect
 import os
 import subprocess
 import sys
@@ -8,11 +10,13 @@ import tomllib
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any, assert_type
 
 import pytest
 
 import boardgames
 from boardgames import core
+from boardgames.core.registry import own_games
 from tests.cli.test_main import ROOT, SOURCE
 
 CORE = [f"boardgames.core.{module.name}" for module in iter_modules(core.__path__)]
@@ -34,7 +38,7 @@ def test_a_star_imports_all_of_it() -> None:
 
 def test_nothing_else_is_there() -> None:
     with pytest.raises(AttributeError, match="module 'boardgames' has no attribute 'chess'"):
-        _ = boardgames.chess
+        _ = boardgames.chess  # type: ignore[attr-defined]
     assert set(boardgames._HOMES) | {"__version__"} == set(boardgames.__all__)
     assert set(boardgames.__all__) <= set(dir(boardgames))
 
@@ -63,7 +67,37 @@ def test_the_bare_import_is_light() -> None:
     assert loaded & {"boardgames", "msgspec", "pydantic", "rich", "textual"} == set()
 
 
-@pytest.mark.parametrize("name", ["boardgames", "boardgames.core.registry", *CORE])
+def test_the_types_of_the_games_are_those_of_their_ids() -> None:
+    """Read by type checkers: each assertion is one of theirs."""
+    felinia, eic = boardgames.load("felinia"), boardgames.load("eic")
+    amerigo, mombasa = boardgames.load("amerigo"), boardgames.load("mombasa")
+    assert_type(felinia, boardgames.Game[boardgames.felinia.state.State, boardgames.felinia.actions.AnyAction])
+    assert_type(felinia.start(boardgames.Config(2, 7)), boardgames.felinia.state.State)
+    assert_type(felinia.start(boardgames.Config(2, 7)).players[0].money, int)
+    assert_type(eic.start(boardgames.Config(2, 7)), boardgames.eic.state.State)
+    assert_type(amerigo.start(boardgames.Config(2, 7)), boardgames.amerigo.state.State)
+    assert_type(mombasa.start(boardgames.Config(2, 7)), boardgames.mombasa.state.State)
+    assert_type(boardgames.load("fel" + "inia"), boardgames.Game[Any, Any])
+
+
+def test_the_stub_names_what_is_there() -> None:
+    stub = ast.parse((SOURCE / "boardgames" / "__init__.pyi").read_text(encoding="utf-8"))
+    listed = next(node.value for node in stub.body if isinstance(node, ast.Assign))
+    assert ast.literal_eval(listed) == boardgames.__all__
+    ids = [
+        ast.literal_eval(node.args.args[0].annotation.slice)
+        for node in stub.body
+        if isinstance(node, ast.FunctionDef)
+        and node.name == "load"
+        and isinstance(node.args.args[0].annotation, ast.Subscript)
+    ]
+    assert ids == list(own_games())
+    real = inspect.signature(boardgames.load).parameters
+    assert [*real] == ["name", "data", "language"]
+    assert [one.default for one in real.values()][1:] == [None, "en"]
+
+
+@pytest.mark.parametrize("name", ["boardgames", "boardgames.batch", "boardgames.core.registry", *CORE])
 def test_examples_in_docstrings_run(name: str) -> None:
     module = import_module(name)
     source = Path(module.__file__ or "").read_text(encoding="utf-8")

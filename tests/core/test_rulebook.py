@@ -9,7 +9,7 @@ from boardgames.core.engine import BoxedGame
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Decision, Game, refuse
 from boardgames.core.registry import games, load
-from boardgames.core.rulebook import check_config
+from boardgames.core.rulebook import check_config, settled
 from boardgames.core.values import Event
 from tests.core.heap import HEAP, NOT_NOW, Happened, Take, Taxing, Tip, Tipping, Turn, Vote, Voting, with_heap
 from tests.toy import DRAW, GAME, PICKS, ROLL, STOP, State
@@ -252,6 +252,11 @@ class TestConfig:
                 for seed in (0, 2**64 - 1):
                     check_config(info, self.config(info, players=players, variant=variant, seed=seed))
                     check_config(info, self.config(info, players=players, variant=variant, options=every))
+
+    def test_without_a_variant_it_is_the_first(self, info: Any) -> None:
+        assert settled(info, self.config(info, variant="")) == self.config(info)
+        with pytest.raises(UserError, match="has no variant"):
+            check_config(info, self.config(info, variant=""))
 
     @pytest.mark.parametrize("players", [-1, 0, 1, 5])
     def test_too_few_or_too_many_players(self, info: Any, players: int) -> None:

@@ -30,6 +30,7 @@ from boardgames.adapters.vector_parts import (
     Part,
     check_length,
     is_record,
+    remembering,
     viewer_first,
     viewers_of,
 )
@@ -51,6 +52,7 @@ class Encoder:
         if shaping is None:
             raise UserError(f"{game.info.title} does not say how large its states are: it has no vector.")
         compiler = Compiler(shaping(game, players), players)
+        self.game = game
         self.players = players
         self.fields = tuple(_fields_of_state(game.state_type, compiler, players))
         compiler.check_all_used()
@@ -63,6 +65,10 @@ class Encoder:
         """Smallest number of each cell."""
         self.most = array(TYPECODE, [cell.most for cell in self.cells])
         """Largest number of each cell."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what a copy in another process is compiled from."""
+        return encoder_of, (self.game, self.players)
 
     def encode(self, seen: Any, viewer: Seat | None) -> Vector:
         """Return the vector of what the viewer observes; a spectator counts from seat 0."""
@@ -80,10 +86,14 @@ class Follower:
     """
 
     def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
         self._fields, self._viewers = encoder.fields, range(encoder.players)
-        self._same = [at for at, field in enumerate(self._fields) if not field.is_turned]
-        self._turned = [at for at, field in enumerate(self._fields) if field.is_turned]
+        self._turned = [field.is_turned for field in self._fields]
         self._forget()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return a follower in another process, which has seen nothing yet."""
+        return Follower, (self.encoder,)
 
     def _forget(self) -> None:
         nothing: Fields = (None,) * len(self._fields)
@@ -97,16 +107,16 @@ class Follower:
     def cells(self, seen: Any, viewer: Seat | None) -> bytearray:
         """The cells as they lie in memory."""
         now, seat = astuple(seen), viewer or 0
-        cells, pieces = self._cells[seat], self._pieces[seat]
+        cells, pieces, turned = self._cells[seat], self._pieces[seat], self._turned
         last, before = self._last, self._seen[seat]
         try:
-            for at in self._same:
-                if now[at] is not last[at]:  # most fields are the same object still
+            for at in compress(NUMBERS, map(is_not, now, last)):  # most fields are the same object still
+                if not turned[at]:
                     piece = cells[at](now[at])
                     for others in self._pieces:
                         others[at] = piece
-            for at in self._turned:
-                if now[at] is not before[at]:
+            for at in compress(NUMBERS, map(is_not, now, before)):
+                if turned[at]:
                     pieces[at] = cells[at](now[at])
         except OverflowError:
             self._forget()  # what was half done
@@ -201,15 +211,48 @@ class Records:
         return rows_of
 
 
-def _fields_of_state(state: type, compiler: Compiler, players: int) -> Iterator[Field | Records]:
+class Rows:
+    """A row of items of which a choice changes few: rows of goods, of agents on a cell, of cards in a pile."""
+
+    def __init__(self, name: str, whole: Part, item: Part) -> None:
+        self.cells = tuple(cell.under(name) for cell in whole.cells)
+        self.is_turned = len(item.views) > 1
+        self._name, self._length, self._item = name, len(whole.cells) // item.size, item
+
+    def followed(self) -> tuple[Cells, ...]:
+        return tuple(self._tracker(remembering(self._item, viewer)) for viewer in range(len(self._item.views)))
+
+    def _tracker(self, write: Cells) -> Cells:
+        name, length = self._name, self._length
+        items: list[Any] = [None] * length
+        pieces = [b""] * length
+
+        def of_items(value: Any) -> bytes:
+            check_length(name, value, length)
+            for at in compress(NUMBERS, map(is_not, value, items)):
+                pieces[at] = write(value[at])
+                items[at] = value[at]
+            return b"".join(pieces)
+
+        return of_items
+
+
+def _fields_of_state(state: type, compiler: Compiler, players: int) -> Iterator[Field | Records | Rows]:
     for field, hint in get_type_hints(state).items():
         shape = compiler.shape(state, field)
         item: Any = get_args(hint)[0] if get_args(hint) else None
         if isinstance(shape, Row | PerSeat) and shape.item is None and is_record(item):
             seats = players if isinstance(shape, PerSeat) else 0
             yield Records(field, shape.length or players, compiler.fields(item), seats)
-        else:
-            yield Field(field, compiler.part(f"{state.__name__}.{field}", hint, shape))
+            continue
+        name = f"{state.__name__}.{field}"
+        whole = compiler.part(name, hint, shape)
+        if isinstance(shape, Row) and shape.length < len(NUMBERS):
+            part = compiler.item(name, hint, shape.item)
+            if part.size > 1:
+                yield Rows(field, whole, part)
+                continue
+        yield Field(field, whole)
 
 
 _compiled = lru_cache(maxsize=32)(Encoder)

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from boardgames.adapters.boxes import observation_space
 from boardgames.adapters.match import NOT_RESET, OVER, SEEDS, Match, Observation
-from boardgames.bots import Bot, bot_luck, find_bot, luck_at
+from boardgames.bots import Bot, find_bot
 from boardgames.core.errors import UserError
 from boardgames.core.game import Refusal, Seat
 
@@ -62,8 +62,6 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.match.start(int(self.np_random.integers(SEEDS)))
-        self._lucks = [bot_luck(self.match.config.seed, other) for other in self.match.seats]
-        self._choices = 0
         self._has_lost = False
         self._bots_play()
         self.match.rewards()  # those of what the bots have done before it was anybody's turn here
@@ -77,7 +75,6 @@ class SeatEnv(gymnasium.Env[Observation, int]):
                 self._has_lost = True
                 return match.observation(seat), -1.0, True, False, self._info() | match.why(refusal)
         match.play(seat, int(action))
-        self._choices += 1
         self._bots_play()
         return match.observation(seat), match.rewards()[seat], match.is_over, False, self._info()
 
@@ -112,13 +109,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def _bots_play(self) -> None:
         """Until the seat is asked, or the game is over."""
-        match, game = self.match, self.match.game
+        match = self.match
         while match.asked and self.seat not in match.asked:
-            other, state = match.asked[0], match.state
-            legal, luck = game.legal_actions(state, other), luck_at(self._lucks[other], self._choices)
-            action = self.bots[other].choose(game, lambda: game.recall(state, other), other, legal, luck)  # noqa: B023
-            match.put(game.apply(state, other, action))
-            self._choices += 1
+            other = match.asked[0]
+            match.play(other, match.chosen_by(self.bots[other], other))
 
 
 gymnasium.register(id=ID, entry_point=SeatEnv)

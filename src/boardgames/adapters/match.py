@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from boardgames.adapters.encoding import Follower, encoder_of
 from boardgames.adapters.spaces import check_reward, config_of, space_of, standing, worth
+from boardgames.bots import Bot, bot_luck, luck_at
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Refusal, Seat
 from boardgames.core.registry import load
@@ -57,21 +58,20 @@ class Match:
         """`waiting`: 1 if the numbers have one more for a seat that has nothing to choose."""
         check_reward(reward)
         self.reward, self.scaled = reward, scaled
-        self._waiting = waiting
-        self._prepare(name)
+        self.waiting = waiting
+        self.choices = 0
+        """Number of choices made in this game."""
+        self.game = load(name)
         self.config = config_of(self.game, players, variant, options, 0)
         check_config(self.game.info, self.config)
         self._compile()
         self.start(0)
         self.is_dealt = False
 
-    def _prepare(self, name: str) -> None:
-        self.game = load(name)
-        self.space = space_of(self.game)
-        self.numbers = self.space.size + self._waiting
-
     def _compile(self) -> None:
         """Make what follows from the setting."""
+        self.space = space_of(self.game)
+        self.numbers = self.space.size + self.waiting
         self.seats = range(self.config.players)
         self.encoder = encoder_of(self.game, self.config.players)
         # One for all seats: from one to the next less changes than from one turn of a seat to its next.
@@ -79,19 +79,18 @@ class Match:
         self._scales = np.array([cell.scale for cell in self.encoder.cells], np.float32)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy in another process is made of: its game and its vectors it makes itself."""
-        made = ("game", "space", "numbers", "seats", "encoder", "_follower", "_scales")
-        return {"name": self.game.info.id} | {name: kept for name, kept in vars(self).items() if name not in made}
+        """Return what a copy in another process is made of: its vectors it makes itself."""
+        made = ("space", "numbers", "seats", "encoder", "_follower", "_scales")
+        return {name: kept for name, kept in vars(self).items() if name not in made}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        name = kept.pop("name")
         vars(self).update(kept)
-        self._prepare(name)
         self._compile()
 
     def start(self, seed: int) -> None:
         self.is_dealt = True
         self.config = evolve(self.config, seed=seed)
+        self.choices = 0
         self.put(self.game.start(self.config))
         self._paid = self._worth() if self.reward != "rank" else ()
 
@@ -126,6 +125,14 @@ class Match:
     def play(self, seat: Seat, number: int) -> None:
         """A legal action, by its number."""
         self.put(self.game.apply(self.state, seat, self.space.action(number)))
+        self.choices += 1
+
+    def chosen_by(self, bot: Bot, seat: Seat, luck: int = 0) -> int:
+        """Return the number of the action that a bot chooses for a seat that is asked."""
+        game, state = self.game, self.state
+        stream = luck_at(bot_luck(self.config.seed + luck, seat), self.choices)
+        chosen = bot.choose(game, lambda: game.recall(state, seat), seat, game.legal_actions(state, seat), stream)
+        return self.space.number(chosen)
 
     def totals(self) -> tuple[int, ...]:
         """Return the points of every seat as if the game ended now, those that are still hidden included."""
@@ -149,8 +156,8 @@ class Match:
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """Return the mask of the seat's actions: none, or only waiting, if it is not asked."""
-        mask = self.space.mask(self.game.legal_actions(self.state, seat), self._waiting)
-        if self._waiting and seat not in self.asked:
+        mask = self.space.mask(self.game.legal_actions(self.state, seat), self.waiting)
+        if self.waiting and seat not in self.asked:
             mask[-1] = 1
         return np.frombuffer(mask, dtype=MASK)
 

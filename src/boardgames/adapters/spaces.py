@@ -13,9 +13,14 @@ class ActionSpace:
     """All actions of a game; the number of an action is its place in `Game.all_actions`."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
         self.actions = game.all_actions()
         self.size = len(self.actions)
         self._numbers = {action: number for number, action in enumerate(self.actions)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what a copy in another process is made of."""
+        return space_of, (self.game,)
 
     def number(self, action: Any) -> int:
         return self._numbers[action]

@@ -156,14 +156,15 @@ class Compiler:
             case Nothing():
                 return Part((), (lambda value: b"",))
             case PerSeat() if (length := shape.length or self._players) >= self._players:
-                return self._row(name, length, self._item(name, hint, shape.item), self._players)
+                return self._row(name, length, self.item(name, hint, shape.item), self._players)
             case Row():
-                return self._row(name, shape.length, self._item(name, hint, shape.item), 0)
+                return self._row(name, shape.length, self.item(name, hint, shape.item), 0)
             case UpTo():
-                return _up_to(name, shape.most, self._item(name, hint, shape.item))
+                return _up_to(name, shape.most, self.item(name, hint, shape.item))
         raise ValueError(f"{name} has fewer items than there are seats")
 
-    def _item(self, name: str, hint: Any, shape: Shape | None) -> Part:
+    def item(self, name: str, hint: Any, shape: Shape | None) -> Part:
+        """Return the part of an item of a row."""
         return self.part(name, get_args(hint)[0] if get_args(hint) else int, shape)
 
     def _by_type(self, name: str, hint: Any) -> Part:

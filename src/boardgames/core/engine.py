@@ -6,14 +6,16 @@ same way for every game.
 
 from collections.abc import Callable
 from pathlib import Path
+from pickle import PicklingError
 from typing import Any, Generic, Self, TypeVar
 
 from boardgames.core.game import Config, Decision, Refusal, ScoreSheet, Seat, Words, refuse
 from boardgames.core.game_info import in_words
 from boardgames.core.messages import ENGLISH, PLURALS, Messages
 from boardgames.core.records import Finding
+from boardgames.core.registry import load
 from boardgames.core.relabel import relabelled
-from boardgames.core.rulebook import Events, HasFrames, Question, Rulebook, check_config, made_ready
+from boardgames.core.rulebook import Events, HasFrames, Question, Rulebook, made_ready, settled
 from boardgames.core.values import Event
 
 NOT_ASKED = "not-your-turn"
@@ -34,12 +36,17 @@ class BoxedGame(Generic[T, S, A]):
         language: str = ENGLISH,
         *,
         is_open: bool = False,
+        folder: Path | None = None,
     ) -> None:
-        """`unpack` gives the tables and their digest when they are first needed: a menu asks for the `info` alone."""
+        """`unpack` gives the tables and their digest when they are first needed: a menu asks for the `info` alone.
+
+        `folder`: where the tables come from, or None if they come from no folder.
+        """
         self.rulebook = rulebook
         self.language = language
         self.is_open = is_open
         self._unpack = unpack
+        self._folder = folder
         self._box: tuple[T, str] | None = None
         catalogue = rulebook.parts.catalogue
         self.info = rulebook.info if catalogue is None else in_words(rulebook.info, catalogue, language)
@@ -60,12 +67,20 @@ class BoxedGame(Generic[T, S, A]):
     @classmethod
     def shipped(cls, rulebook: Rulebook[T, S, A]) -> Self:
         """The game over the tables that come with it."""
-        return cls(rulebook, lambda: rulebook.load(rulebook.parts.data))
+        folder = rulebook.parts.data
+        return cls(rulebook, lambda: rulebook.load(folder), folder=folder)
 
     def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
         """Return the same rules over other tables; `fresh` reads the files alone, whatever a cache holds."""
         box = self.rulebook.load(folder, fresh=fresh)
-        return type(self)(self.rulebook, lambda: box, self.language, is_open=self.is_open)
+        return type(self)(self.rulebook, lambda: box, self.language, is_open=self.is_open, folder=folder)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what another process loads the game by: its id, the folder of its tables, its language."""
+        name, folder = self.info.id, self._folder
+        if folder is None or getattr(load(name), "rulebook", None) is not self.rulebook:
+            raise PicklingError(f"{self.info.title} has rules or tables that another process cannot load.")
+        return _reopened, (name, None if folder == self.parts.data else folder, self.language, self.is_open)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -80,13 +95,13 @@ class BoxedGame(Generic[T, S, A]):
         spoken = language if language in self.languages else ENGLISH
         if spoken == self.language:
             return self
-        return type(self)(self.rulebook, self._unpack, spoken, is_open=self.is_open)
+        return type(self)(self.rulebook, self._unpack, spoken, is_open=self.is_open, folder=self._folder)
 
     def laid_open(self, is_open: bool) -> Self:
         """Return the same game in which whatever everybody saw stays open to all, or is covered as the rules say."""
         if is_open == self.is_open or self.rulebook.recall is None:
             return self
-        return type(self)(self.rulebook, self._unpack, self.language, is_open=is_open)
+        return type(self)(self.rulebook, self._unpack, self.language, is_open=is_open, folder=self._folder)
 
     def _unpacked(self) -> tuple[T, str]:
         tables, digest = self._unpack()
@@ -126,8 +141,7 @@ class BoxedGame(Generic[T, S, A]):
 
     def start(self, config: Config) -> S:
         """Return the first state at which somebody has to choose; `UserError` if the game has no such setting."""
-        check_config(self.info, config)
-        return self.go_on(self.rulebook.set_up(self.tables, config), None)
+        return self.go_on(self.rulebook.set_up(self.tables, settled(self.info, config)), None)
 
     def open_frame(self, state: S) -> Any:
         """The frame that asks; None when the game is over."""
@@ -305,3 +319,8 @@ class BoxedGame(Generic[T, S, A]):
     def describe(self, state: S, seat: Seat, action: A) -> str:
         """Return the action in plain words, with cost and immediate gain."""
         return self.words.describe(state, seat, action)
+
+
+def _reopened(name: str, folder: Path | None, language: str, is_open: bool) -> Any:
+    """Return the game that was pickled."""
+    return load(name, folder, language).laid_open(is_open)

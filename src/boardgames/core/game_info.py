@@ -107,7 +107,7 @@ class Config(Value):
     """Number of players, one of `GameInfo.players`."""
     seed: int
     """Seed of everything that chance decides, from 0 to 2**64 - 1."""
-    variant: str
-    """Variant, one of `GameInfo.variants`."""
+    variant: str = ""
+    """Variant, one of `GameInfo.variants`; empty for the first of them."""
     options: tuple[str, ...] = ()
     """Ids of the options that are on, in the order of the game's list."""

@@ -24,7 +24,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, Words, refuse
 from boardgames.core.records import Finding
-from boardgames.core.values import Event, Frame, Value, digest
+from boardgames.core.values import Event, Frame, Value, digest, evolve
 
 Events: TypeAlias = list[Event] | None
 """Where to tell what happened; None: nobody listens."""
@@ -239,6 +239,14 @@ def wanted_options(info: GameInfo, given: Iterable[str]) -> tuple[str, ...]:
             raise UserError(f"The option {key} is 'on' or 'off', not {value!r}.")
         wanted = wanted - {key} if value == "off" else wanted | {key}
     return tuple(option for option in known if option in wanted)
+
+
+def settled(info: GameInfo, config: Config) -> Config:
+    """Return the config with the game's first variant if it names none; `UserError` if it cannot be played."""
+    if not config.variant:
+        config = evolve(config, variant=info.variants[0])
+    check_config(info, config)
+    return config
 
 
 def check_config(info: GameInfo, config: Config) -> None:

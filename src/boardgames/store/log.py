@@ -397,7 +397,7 @@ def new_header(
             "names": names,
             "bots": bots,
             "seed": seed,
-            "variant": variant,
+            "variant": variant or game.info.variants[0],
             "options": options,
             "start": digest(first),
             "position": to_plain(first) if from_position else None,
