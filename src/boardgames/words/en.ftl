@@ -513,9 +513,9 @@ look-back-keys = . forward · , back · Esc to your turn
 standing = Where everybody stands
 standing-in-sight = Points in sight, in seating order
 standing-note = points in sight, and what this round brought
-standing-unseen = more is hidden{ $more ->
-    [0] { "" }
-   *[other] , perhaps up to { $most }
+standing-unseen = { $more ->
+    [0] some hidden
+   *[other] perhaps up to { $most }
  }
 moment-last = the last one
 moment-last-begins = The last one begins.

@@ -513,9 +513,9 @@ look-back-keys = . avancer · , reculer · Échap à votre tour
 standing = Où en est chacun
 standing-in-sight = Points visibles, dans l'ordre des places
 standing-note = points visibles, et ce que cette manche a rapporté
-standing-unseen = il y en a de cachés{ $more ->
-    [0] { "" }
-   *[other] , peut-être jusqu'à { $most }
+standing-unseen = { $more ->
+    [0] en partie cachés
+   *[other] peut-être jusqu'à { $most }
  }
 moment-last = la dernière
 moment-last-begins = La dernière commence.

@@ -512,9 +512,9 @@ look-back-keys = . vooruit · , terug · Esc naar je beurt
 standing = Hoe iedereen ervoor staat
 standing-in-sight = Zichtbare punten, in volgorde van zitplaats
 standing-note = zichtbare punten, en wat deze ronde opbracht
-standing-unseen = er is meer verborgen{ $more ->
-    [0] { "" }
-   *[other] , misschien tot { $most }
+standing-unseen = { $more ->
+    [0] deels verborgen
+   *[other] misschien tot { $most }
  }
 moment-last = de laatste
 moment-last-begins = De laatste begint.
