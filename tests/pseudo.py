@@ -16,8 +16,9 @@ from textual.pilot import Pilot
 
 from boardgames import words
 from boardgames.core import message_syntax, messages, registry
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.table.saved_games import new_log_path
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.settings import EVERY_TURN, OFF

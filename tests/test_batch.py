@@ -7,7 +7,7 @@ import pytest
 from boardgames.adapters.encoding import encoder_of
 from boardgames.adapters.spaces import space_of, standing
 from boardgames.batch import Batch
-from boardgames.bots import BOTS
+from boardgames.bots.roster import BOTS
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config
 from boardgames.core.registry import load, own_games

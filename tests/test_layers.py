@@ -37,17 +37,18 @@ MAY_IMPORT: dict[str, set[str]] = {
 """The rooms that the modules of a room may import from, besides their own. No name: the package itself."""
 
 WITHIN_A_GAME: dict[str, set[str]] = {
+    "info": {"play"},
     "actions": set(),
     "events": set(),
     "box": {"actions", "events"},
     "state": {"actions", "events", "box"},
-    "rules": {"actions", "events", "box", "state"},
+    "rules": {"info", "actions", "events", "box", "state"},
     "view": {"actions", "events", "box", "state", "rules"},
     "all_actions": {"actions", "events", "box", "state", "rules"},
     "candidates": {"actions", "events", "box", "state", "rules"},
     "play": {"actions", "events", "box", "state", "rules", "view", "all_actions", "game"},
     "face": {"actions", "events", "box", "state", "rules", "view", "game"},
-    "game": {"actions", "events", "box", "state", "rules", "view", "all_actions", "candidates", "play", "face"},
+    "game": {"info", "actions", "events", "box", "state", "rules", "view", "all_actions", "candidates", "play", "face"},
     "__init__": {"game"},
 }
 """The same inside the package of a game."""

@@ -99,4 +99,4 @@ def test_every_requirement_is_pinned(requirement: str) -> None:
 
 def test_playing_needs_nothing_of_the_workshop() -> None:
     playing = {name_of(requirement) for requirement in PROJECT["dependencies"]}
-    assert playing == {"msgspec", "platformdirs", "pydantic", "rich", "textual"}
+    assert playing == {"msgspec", "platformdirs", "rich", "textual"}

@@ -14,7 +14,8 @@ import pytest
 from boardgames.__main__ import run
 from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.store.component_tables import cache_folder, load_tables
+from boardgames.store.cache import cache_folder
+from boardgames.store.component_tables import load_tables
 from boardgames.table.session import Session
 from boardgames.text import terminal
 from boardgames.text.game import play

@@ -12,7 +12,7 @@ import pytest
 from boardgames.adapters.encoding import Encoder, Follower
 from boardgames.adapters.policy import NumberBot
 from boardgames.adapters.spaces import ActionSpace
-from boardgames.bots import BOTS
+from boardgames.bots.roster import BOTS
 from boardgames.core.engine import BoxedGame
 from boardgames.core.game import Config
 from boardgames.core.registry import load, own_games

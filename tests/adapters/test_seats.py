@@ -58,7 +58,7 @@ def test_a_seat_is_paid_for_what_its_points_become(reward: str) -> None:
 def test_each_other_seat_may_have_a_bot_of_its_own() -> None:
     pytest.importorskip("gymnasium")
     from boardgames.adapters.gymnasium import SeatEnv
-    from boardgames.bots import BOTS
+    from boardgames.bots.roster import BOTS
 
     env = SeatEnv("felinia", players=3, seat=1, bot=("easy", BOTS["random"]))
     assert {seat: bot.name for seat, bot in env.bots.items()} == {0: "easy", 2: "random"}

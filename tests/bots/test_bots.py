@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from boardgames.bots import BOTS, LEVELS, bot_luck, find_bot, luck_at
+from boardgames.bots import LEVELS, NAMES, bot_luck, find_bot, luck_at
 from boardgames.bots.coach import public_view
 from boardgames.bots.compare_choices import motive
 from boardgames.bots.levels import EFFORTS
@@ -27,7 +27,7 @@ from tests.toy import DRAW, GAME, PICKS, AnyAction, State
 from tests.yardstick import planner
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_makes_the_same_legal_choice_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     small(monkeypatch, 300)
     bot, state = find_bot(name), GAME.start(Config(3, 7, "plain"))
@@ -37,7 +37,7 @@ def test_a_bot_makes_the_same_legal_choice_again(name: str, monkeypatch: pytest.
     assert bot.choose(GAME, lambda: GAME.observe(state, 0), 0, actions, 99) == first
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_is_given_its_observation_and_nothing_else(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two worlds that look alike to the seat: the choice is the same."""
     small(monkeypatch, 300)

@@ -20,7 +20,7 @@ from boardgames.tui.bot_process import BotProcess
 from tests import toy
 from tests.cli.test_main import SOURCE
 
-ODD = ("boardgames", "msgspec", "pydantic", "sitecustomize")
+ODD = ("boardgames", "msgspec", "sitecustomize")
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from unittest.mock import patch
 
 from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.core.player_names import USUAL_NAMES
+from boardgames.table.session import Session
 
 CHOICES = 40
 """So many are made, or tried, in each game."""

@@ -13,7 +13,8 @@ from boardgames.core import registry
 from boardgames.core.rng import below, next64, pick
 from boardgames.core.values import digest, from_plain
 from boardgames.lab.simulate import Plan, simulate_one
-from boardgames.store.component_tables import cache_folder, table_files
+from boardgames.store.cache import cache_folder
+from boardgames.store.component_tables import table_files
 from boardgames.store.lesson import lesson_path, read_lesson
 from boardgames.store.log import chained, first_link
 from boardgames.store.safe_files import parse_json

@@ -12,9 +12,10 @@ from typing import Any
 
 from boardgames.bots import find_bot
 from boardgames.core.game import Decision, Game
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.rng import below, next64, pick
 from boardgames.core.values import to_plain
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.table.session import Session
 from boardgames.text.game import PlainTable
 from boardgames.tui.view.table_view import build_scene
 from tests.hostile.attacks import Hang, alarm

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardgames.core.game import Game, ranking
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.rng import MASK, below
 from boardgames.core.values import decode, digest, encode, from_plain, to_plain
 from boardgames.store.rule_catalogue import load_catalogue
-from boardgames.table.session import USUAL_NAMES
 from boardgames.table.typed_codes import bare
 from tests.laws.walks import SETTINGS, Setting, Step, invariants_of, sampled, walk
 

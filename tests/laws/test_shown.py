@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from boardgames.core.game import Seat
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.rng import start_stream
 from boardgames.core.table import Table
 from boardgames.table.foresight import Forecast, Foresight
-from boardgames.table.session import USUAL_NAMES
 from boardgames.text.terminal import outcome_text
 from boardgames.tui.view.player_figures import NOTHING
 from boardgames.tui.view.table_view import TableView, build_scene

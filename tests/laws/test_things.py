@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from boardgames.core.game import Game, Thing
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.kit.look import Look
 from boardgames.table.inspect import places
-from boardgames.table.session import USUAL_NAMES
 from tests.laws.walks import SETTINGS, Setting, walk
 
 TRIED = [next(s for s in reversed(SETTINGS) if s.game == game) for game in dict.fromkeys(s.game for s in SETTINGS)]

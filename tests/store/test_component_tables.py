@@ -7,7 +7,8 @@ import pytest
 from boardgames.core.errors import UserError
 from boardgames.core.registry import games
 from boardgames.core.values import Value
-from boardgames.store.component_tables import cache_folder, components, data_folder, load_tables, read_toml
+from boardgames.store.cache import cache_folder
+from boardgames.store.component_tables import components, data_folder, load_tables, read_toml
 from boardgames.store.rule_catalogue import Rule, load_catalogue
 from boardgames.store.table_rows import TableRow, read_rows
 

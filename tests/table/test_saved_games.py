@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from boardgames.core.player_names import fault_in_names
+from boardgames.store.home_folder import home_folder
 from boardgames.store.log import read_log
-from boardgames.table.saved_games import home_folder, new_log_path, saved_paths, saves_folder
+from boardgames.table.saved_games import new_log_path, saved_paths, saves_folder
 from boardgames.table.session import Session
 from tests import toy
 from tests.asking import Ask

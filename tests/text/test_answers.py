@@ -5,12 +5,13 @@ import io
 import pytest
 
 from boardgames.bots.search import Effort
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.registry import load
 from boardgames.eic.actions import ChooseCard
 from boardgames.eic.box.tables import EUROPE
 from boardgames.eic.state import LoadingTurn
 from boardgames.felinia.state import State
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.table.session import Session
 from boardgames.text.game import PlainTable
 from tests.eic.given import after, idle_until, resumed, started, with_agents_on
 from tests.felinia.given import given

@@ -11,13 +11,14 @@ import pytest
 
 from boardgames.core.game import Config
 from boardgames.core.moment import Moment, MomentLine, MomentPart
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.registry import load
 from boardgames.eic.actions import Decline
 from boardgames.store.log import read_log, replay
 from boardgames.store.position import load_state, read_position_file
 from boardgames.table.find_moments import moment_lines
 from boardgames.table.saved_games import saves_folder
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.table.session import Session
 from boardgames.text.game import PlainTable
 from boardgames.text.handover import FIRST_SCREEN, SECOND_SCREEN, HandOver
 from tests.asking import Ask

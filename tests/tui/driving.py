@@ -9,8 +9,9 @@ from textual import events
 from textual.pilot import Pilot
 
 from boardgames.core.game import Game
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.table.saved_games import new_log_path
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
 from tests.toy import GAME

@@ -6,9 +6,9 @@ from textual.pilot import Pilot
 from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, ScoreLine, ScoreSheet
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.score_sheets import known
 from boardgames.store.log import read_log
-from boardgames.table.session import USUAL_NAMES
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.styles import COLOURS, PLAYER_INKS, PLAYERS
 from boardgames.tui.screens.curtain import Curtain, RollCall

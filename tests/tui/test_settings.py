@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boardgames.table.session import USUAL_NAMES
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.tui.settings import (
     AGREEMENTS,
     COURSE,

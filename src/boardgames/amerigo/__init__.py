@@ -1,9 +1,17 @@
 """Amerigo: sail between the islands, settle them, and keep the pirates at bay."""
 
-from boardgames.amerigo.game import RULEBOOK
-from boardgames.core.engine import BoxedGame
+from typing import TYPE_CHECKING, Any
 
-GAME = BoxedGame.shipped(RULEBOOK)
-"""The game over the tables that come with the program."""
+if TYPE_CHECKING:
+    from boardgames.amerigo.game import GAME
 
 __all__ = ["GAME"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the game when it is asked for; whoever needs no rules imports `info` alone."""
+    if name != "GAME":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from boardgames.amerigo.game import GAME
+
+    return GAME

@@ -8,6 +8,7 @@ from boardgames.amerigo.all_actions import all_actions
 from boardgames.amerigo.box.tables import Tables, load
 from boardgames.amerigo.candidates import candidates
 from boardgames.amerigo.events import AnyEvent
+from boardgames.amerigo.info import INFO, PARTS
 from boardgames.amerigo.rules import (
     expand,
     move_ships,
@@ -24,25 +25,13 @@ from boardgames.amerigo.rules import (
 from boardgames.amerigo.rules.state_helpers import chooser
 from boardgames.amerigo.state import State
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import About, GameInfo, Parts, on_demand, refuse
+from boardgames.core.game import on_demand, refuse
 from boardgames.core.rulebook import Rulebook
-from boardgames.core.values import evolve
-from boardgames.store.component_tables import data_folder
 
 Amerigo: TypeAlias = BoxedGame[Tables, State, AnyAction]
 
 RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
-    info=GameInfo(
-        id="amerigo",
-        revision=3,
-        players=(2, 3, 4),
-        variants=("standard",),
-        options=(),
-        has_secrets=False,
-        about=About(title="Amerigo", minutes="90", rounds=(5,)),
-        longest=6000,
-        points=(-1000, 1000),
-    ),
+    info=INFO,
     state=State,
     action=AnyAction,
     event=AnyEvent,
@@ -76,8 +65,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.amerigo.face.words.words", "AmerigoWords"),
-    parts=evolve(
-        Parts.of_package("boardgames.amerigo", data_folder("amerigo")),
-        unasked=on_demand("boardgames.amerigo.play.unasked", "unasked"),
-    ),
+    parts=PARTS,
 )
+
+GAME: Amerigo = BoxedGame.shipped(RULEBOOK)
+"""The game over the tables that come with the program."""

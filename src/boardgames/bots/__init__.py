@@ -4,8 +4,6 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol
 
-from boardgames.bots.levels import SLIPS, HeuristicBot, SearchBot
-from boardgames.bots.random_bot import RandomBot
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import GAMMA, MASK, start_stream
@@ -25,14 +23,8 @@ class Bot(Protocol):
         ...
 
 
-_ALL: tuple[Bot, ...] = (
-    HeuristicBot("easy", SLIPS),
-    SearchBot("normal"),
-    SearchBot("strong"),
-    RandomBot(),
-    HeuristicBot("heuristic", 0),
-)
-BOTS = {bot.name: bot for bot in _ALL}
+NAMES = ("easy", "normal", "strong", "random", "heuristic")
+"""The bots there are, in `bots.roster`: it is imported only by a program in which one of them plays."""
 LEVELS = ("easy", "normal", "strong", "random")
 """Bots that a person is offered as company; `heuristic` is there to measure games by."""
 FORMER = {"planner": "normal", "planner-1": "normal", "instinct": "heuristic"}
@@ -44,11 +36,22 @@ def find_bot(name: str, more: str = "") -> Bot:
 
     The module has a dictionary `BOTS` and is named by whoever starts a series, never by a file.
     """
-    bots = {**BOTS, **import_module(more).BOTS} if more else BOTS
-    known = name if name in bots else FORMER.get(name, name)
-    if known not in bots:
-        raise UserError(f"There is no bot called {name!r}; the bots are {', '.join(bots)}.")
-    return bots[known]
+    others: dict[str, Bot] = import_module(more).BOTS if more else {}
+    known = name if name in others else known_name(name, *others)
+    if known in others:
+        return others[known]
+    from boardgames.bots.roster import BOTS
+
+    return BOTS[known]
+
+
+def known_name(name: str, *others: str) -> str:
+    """Return the name of today for a bot; `UserError` lists the bots there are."""
+    names = dict.fromkeys((*NAMES, *others))
+    known = name if name in names else FORMER.get(name, name)
+    if known not in names:
+        raise UserError(f"There is no bot called {name!r}; the bots are {', '.join(names)}.")
+    return known
 
 
 def bot_luck(seed: int, seat: Seat) -> int:

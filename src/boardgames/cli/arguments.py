@@ -40,7 +40,7 @@ def wanted_names(text: str | None, game: Any) -> tuple[str, ...]:
     if text is None or text.isdecimal():
         players = int(text[:4]) if text else game.info.players[0]  # four digits are too many already
         check_players(game, players)
-        from boardgames.table.session import USUAL_NAMES
+        from boardgames.core.player_names import USUAL_NAMES
 
         return USUAL_NAMES[:players]
     names = tuple(name.strip() for name in text.split(","))

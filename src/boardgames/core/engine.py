@@ -10,8 +10,8 @@ from pickle import PicklingError
 from typing import Any, Generic, Self, TypeVar
 
 from boardgames.core.game import Config, Decision, Refusal, ScoreSheet, Seat, Words, refuse
-from boardgames.core.game_info import in_words
-from boardgames.core.messages import ENGLISH, PLURALS, Messages
+from boardgames.core.game_info import in_words, languages_of
+from boardgames.core.messages import ENGLISH, Messages
 from boardgames.core.records import Finding
 from boardgames.core.registry import load
 from boardgames.core.relabel import relabelled
@@ -85,10 +85,7 @@ class BoxedGame(Generic[T, S, A]):
     @property
     def languages(self) -> tuple[str, ...]:
         """Return the languages that the game has a catalogue for, English first."""
-        folder = self.rulebook.parts.catalogue
-        if folder is None:
-            return (ENGLISH,)
-        return (ENGLISH, *(name for name in PLURALS if name != ENGLISH and (folder / f"{name}.ftl").is_file()))
+        return languages_of(self.rulebook.parts.catalogue)
 
     def in_language(self, language: str) -> Self:
         """Return the same game with words and labels in a language: in English if it has no catalogue of that one."""

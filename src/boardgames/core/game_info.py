@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
-from boardgames.core.messages import Messages
+from boardgames.core.messages import ENGLISH, PLURALS, Messages
 from boardgames.core.values import Value, evolve
+
+PREFIX = "about-"
+"""Beginning of the keys of all messages about a game."""
 
 
 class Option(Value):
@@ -79,15 +82,22 @@ class GameInfo(Value):
         return next(title for known, title in zip(self.options, self.about.options, strict=True) if known.id == option)
 
 
+def languages_of(catalogue: Path | None) -> tuple[str, ...]:
+    """Return the languages of a game by the folder of its catalogues, English first; None: it speaks nothing else."""
+    if catalogue is None:
+        return (ENGLISH,)
+    return (ENGLISH, *(name for name in PLURALS if name != ENGLISH and (catalogue / f"{name}.ftl").is_file()))
+
+
 def in_words(info: GameInfo, catalogue: Path, language: str) -> GameInfo:
     """Return the same info with the texts of a catalogue: `about-title`, `about-pitch`, `about-variant-<id>` and so on.
 
     What the catalogue does not say stays as it is.
     """
-    messages, about = Messages.in_folder(catalogue, language), info.about
+    messages, about = Messages.in_folder(catalogue, language, only=PREFIX), info.about
 
     def said(key: str, otherwise: str) -> str:
-        return messages.text(f"about-{key}") if f"about-{key}" in messages else otherwise
+        return messages.text(PREFIX + key) if PREFIX + key in messages else otherwise
 
     def each(kind: str, ids: tuple[str, ...], otherwise: tuple[str, ...]) -> tuple[str, ...]:
         texts = otherwise or ("",) * len(ids)

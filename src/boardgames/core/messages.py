@@ -19,6 +19,7 @@ that the game gives (names of things in the tables, mostly), or a selection by o
 further, indented lines. Comments begin with `#`. Anything else is a mistake, named with its line.
 """
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
@@ -106,13 +107,21 @@ class Messages:
         return cls.in_folder(Path(module).parent, language, functions)
 
     @classmethod
-    def in_folder(cls, folder: Path, language: str, functions: Mapping[str, Function] | None = None) -> "Messages":
-        """Return the catalogue `<language>.ftl` of a folder, over the English one for what it does not say."""
+    def in_folder(
+        cls, folder: Path, language: str, functions: Mapping[str, Function] | None = None, only: str = ""
+    ) -> "Messages":
+        """Return the catalogue `<language>.ftl` of a folder, over the English one for what it does not say.
+
+        `only`: read no more than the messages whose keys begin so; the rest of the file is passed over.
+        """
         found: Messages | None = None
         for name in dict.fromkeys((ENGLISH, language)):
             path = folder / f"{name}.ftl"
             if path.is_file():
-                found = cls(path.read_text(encoding="utf-8"), name, functions, str(path), found)
+                text = path.read_text(encoding="utf-8")
+                if only:
+                    text = "\n".join(re.findall(rf"^{re.escape(only)}.*(?:\n[ ].*)*", text, re.MULTILINE))
+                found = cls(text, name, functions, str(path), found)
         if found is None:
             raise MessageError(f"{folder} has no catalogue {language}.ftl")
         return found

@@ -8,6 +8,8 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
+"""Names of players who have not given any."""
 WIDEST = 20
 """Columns of the screen."""
 MOST_MARKS = 2

@@ -12,12 +12,25 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from boardgames.core.brief import Brief, brief_of, read_brief
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Game
 from boardgames.core.installed_games import GROUP, Entry, entries
 from boardgames.core.messages import ENGLISH
 
-__all__ = ["GROUP", "Entry", "broken", "entry", "games", "import_game", "load", "needs_trial", "own_games", "reason_of"]
+__all__ = [
+    "GROUP",
+    "Entry",
+    "brief",
+    "broken",
+    "entry",
+    "games",
+    "import_game",
+    "load",
+    "needs_trial",
+    "own_games",
+    "reason_of",
+]
 
 _broken: dict[Entry, Entry] = {}
 """Games that were tried and failed, each with its fault."""
@@ -58,6 +71,12 @@ def needs_trial(name: str) -> bool:
 
 def _is_trusted(one: Entry) -> bool:
     return one.is_ours or one in _tried or one in _broken or one.module in sys.modules
+
+
+def brief(name: str, language: str = ENGLISH) -> Brief:
+    """Return what is known of a game without its rules; somebody else's game is loaded for it."""
+    one = entry(name)
+    return read_brief(one.module, language) if one.is_ours else brief_of(load(name, language=language))
 
 
 def load(name: str, data: Path | None = None, language: str = ENGLISH) -> Game[Any, Any]:

@@ -3,15 +3,15 @@
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import About, GameInfo, Option, Parts, on_demand, refuse
+from boardgames.core.game import on_demand, refuse
 from boardgames.core.rulebook import Rulebook
-from boardgames.core.values import evolve
 from boardgames.eic import view
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.all_actions import all_actions
 from boardgames.eic.box.tables import Tables, load
 from boardgames.eic.candidates import candidates
 from boardgames.eic.events import AnyEvent
+from boardgames.eic.info import INFO, PARTS
 from boardgames.eic.rules import (
     agents,
     capabilities,
@@ -28,22 +28,11 @@ from boardgames.eic.rules import (
 )
 from boardgames.eic.rules.state_helpers import chooser, idle
 from boardgames.eic.state import State
-from boardgames.store.component_tables import data_folder
 
 EastIndiaCompanies: TypeAlias = BoxedGame[Tables, State, AnyAction]
 
 RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
-    info=GameInfo(
-        id="eic",
-        revision=2,
-        players=(2, 3, 4),
-        variants=("standard",),
-        options=(Option("mortgage", "EIC-MTG-01"),),
-        has_secrets=True,
-        about=About(title="East India Companies", minutes="90-120", rounds=(5,)),
-        longest=6000,
-        points=(-1000, 1000),
-    ),
+    info=INFO,
     state=State,
     action=AnyAction,
     event=AnyEvent,
@@ -83,8 +72,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.eic.face.words.words", "EicWords"),
-    parts=evolve(
-        Parts.of_package("boardgames.eic", data_folder("eic")),
-        unasked=on_demand("boardgames.eic.play.unasked", "unasked"),
-    ),
+    parts=PARTS,
 )
+
+GAME: EastIndiaCompanies = BoxedGame.shipped(RULEBOOK)
+"""The game over the tables that come with the program."""

@@ -1,9 +1,17 @@
 """Felinia by Michael Schacht: bid for goods in Katzburg, board the boats, settle your merchants on the continent."""
 
-from boardgames.core.engine import BoxedGame
-from boardgames.felinia.game import RULEBOOK
+from typing import TYPE_CHECKING, Any
 
-GAME = BoxedGame.shipped(RULEBOOK)
-"""The game over the tables that come with it."""
+if TYPE_CHECKING:
+    from boardgames.felinia.game import GAME
 
 __all__ = ["GAME"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the game when it is asked for; whoever needs no rules imports `info` alone."""
+    if name != "GAME":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from boardgames.felinia.game import GAME
+
+    return GAME

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import About, GameInfo, Option, Parts, on_demand, refuse
+from boardgames.core.game import on_demand, refuse
 from boardgames.core.rulebook import Rulebook
 from boardgames.felinia import view
 from boardgames.felinia.actions import AnyAction
@@ -11,6 +11,7 @@ from boardgames.felinia.all_actions import all_actions
 from boardgames.felinia.box.tables import Tables, load
 from boardgames.felinia.candidates import candidates
 from boardgames.felinia.events import AnyEvent
+from boardgames.felinia.info import INFO, PARTS
 from boardgames.felinia.rules import (
     auction,
     boarding,
@@ -29,22 +30,11 @@ from boardgames.felinia.rules import (
 )
 from boardgames.felinia.rules.state_helpers import chooser
 from boardgames.felinia.state import State
-from boardgames.store.component_tables import data_folder
 
 Felinia: TypeAlias = BoxedGame[Tables, State, AnyAction]
 
 RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
-    info=GameInfo(
-        id="felinia",
-        revision=2,
-        players=(2, 3, 4),
-        variants=("classic", "expert"),
-        options=(Option("next-boat", "FEL-VAR-01"),),
-        has_secrets=True,
-        about=About(title="Felinia", minutes="60", rounds=(10, 12), example=47, best_with=((3, 4), (2, 3, 4))),
-        longest=6000,
-        points=(-1000, 1000),
-    ),
+    info=INFO,
     state=State,
     action=AnyAction,
     event=AnyEvent,
@@ -78,5 +68,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     round=lambda state: state.round,
     fault=state_checks.fault,
     words=on_demand("boardgames.felinia.face.words.words", "FeliniaWords"),
-    parts=Parts.of_package("boardgames.felinia", data_folder("felinia")),
+    parts=PARTS,
 )
+
+GAME: Felinia = BoxedGame.shipped(RULEBOOK)
+"""The game over the tables that come with the program."""

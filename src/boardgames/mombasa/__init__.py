@@ -1,9 +1,17 @@
 """Mombasa: planning in secret, trading companies, books and diamonds; 2 to 4 players."""
 
-from boardgames.core.engine import BoxedGame
-from boardgames.mombasa.game import RULEBOOK
+from typing import TYPE_CHECKING, Any
 
-GAME = BoxedGame.shipped(RULEBOOK)
-"""The game over the tables that come with it."""
+if TYPE_CHECKING:
+    from boardgames.mombasa.game import GAME
 
 __all__ = ["GAME"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the game when it is asked for; whoever needs no rules imports `info` alone."""
+    if name != "GAME":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from boardgames.mombasa.game import GAME
+
+    return GAME

@@ -3,15 +3,15 @@
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import About, GameInfo, Parts, on_demand, refuse
+from boardgames.core.game import on_demand, refuse
 from boardgames.core.rulebook import Rulebook
-from boardgames.core.values import evolve
 from boardgames.mombasa import view
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.all_actions import all_actions
 from boardgames.mombasa.box.tables import Tables, load
 from boardgames.mombasa.candidates import candidates
 from boardgames.mombasa.events import AnyEvent
+from boardgames.mombasa.info import INFO, PARTS
 from boardgames.mombasa.rules import (
     bases,
     bookkeepers,
@@ -30,22 +30,11 @@ from boardgames.mombasa.rules import (
 )
 from boardgames.mombasa.rules.state_helpers import chooser, idle
 from boardgames.mombasa.state import State
-from boardgames.store.component_tables import data_folder
 
 Mombasa: TypeAlias = BoxedGame[Tables, State, AnyAction]
 
 RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
-    info=GameInfo(
-        id="mombasa",
-        revision=1,
-        players=(2, 3, 4),
-        variants=setup.VARIANTS,
-        options=(),
-        has_secrets=True,
-        about=About(title="Mombasa", minutes="90-150", rounds=(7,)),
-        longest=6000,
-        points=(-1000, 1000),
-    ),
+    info=INFO,
     state=State,
     action=AnyAction,
     event=AnyEvent,
@@ -95,8 +84,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.mombasa.face.words.words", "MombasaWords"),
-    parts=evolve(
-        Parts.of_package("boardgames.mombasa", data_folder("mombasa")),
-        unasked=on_demand("boardgames.mombasa.play.unasked", "unasked"),
-    ),
+    parts=PARTS,
 )
+
+GAME: Mombasa = BoxedGame.shipped(RULEBOOK)
+"""The game over the tables that come with the program."""

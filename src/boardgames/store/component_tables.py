@@ -5,8 +5,6 @@
 cache folder under a key made from every byte it depends on; a changed table or a changed module simply has another key.
 """
 
-import contextlib
-import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -17,36 +15,25 @@ import msgspec
 
 from boardgames.core.errors import UserError
 from boardgames.core.values import Value, digest, without_shown
-from boardgames.core.version import __version__
-from boardgames.store.safe_files import MOST_NUMBER, MOST_TABLE, parse_toml, read_file, write_over
+from boardgames.store.cache import kept, key_of
+from boardgames.store.safe_files import MOST_NUMBER, MOST_TABLE, parse_toml
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 PACKAGE = Path(__file__).resolve().parent.parent
-READERS = ("core/values.py", "store/component_tables.py", "store/table_rows.py")
+READERS = ("core/values.py", "store/cache.py", "store/component_tables.py", "store/table_rows.py")
 """The modules that turn files into records: where one changes, what was kept is built again."""
 RULES_FILE = "rules.toml"
 ORIGINS = ("rulebook", "derived", "published", "reconstructed")
 """Where the figures of a row may come from."""
-MOST_CACHE = 16 << 20
 LARGEST_FIGURE = 10_000
 """The largest number in a table: no box has so many of anything, and a track of a million spaces is never built."""
-SUM_SIZE = 16
-"""Bytes of the check sum before the content of a cache file."""
 
 
 def data_folder(game: str) -> Path:
     """The tables that come with the program: inside an installed package, or `data/` of a source checkout."""
     installed = PACKAGE / "_data" / game
     return installed if installed.is_dir() else PACKAGE.parent.parent / "data" / game
-
-
-def cache_folder() -> Path:
-    """Where finished tables are kept; `BOARDGAMES_HOME` moves it."""
-    if home := os.environ.get("BOARDGAMES_HOME"):
-        return Path(home) / "cache"
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return Path(base) / "boardgames"
 
 
 def table_files(folder: Path) -> list[Path]:
@@ -83,12 +70,12 @@ def load_tables(
     """
     if not os.path.isdir(folder):  # the method would raise for a name that is too long
         raise UserError(f"There is no folder {folder}; give one that holds the tables of the game.")
-    path = cache_folder() / f"{folder.name}-{_cache_key(kind, folder)}.msgpack"
-    found = None if fresh else _from_cache(path, kind)
-    if found is None:
+
+    def finish() -> Finished[T]:
         tables = _built(folder, build())
-        found = Finished(digest(without_shown(tables)), tables)
-        _to_cache(path, found)
+        return Finished(digest(without_shown(tables)), tables)
+
+    found = kept(f"{folder.name}-{_cache_key(kind, folder)}", Finished[kind], finish, fresh=fresh)  # type: ignore[valid-type]
     return found.tables, found.digest
 
 
@@ -106,35 +93,8 @@ def _built(folder: Path, build: Callable[[Path], T]) -> T:
 
 def _cache_key(kind: type, folder: Path) -> str:
     """Over the tables, the modules of the room that `kind` stands in, and the modules that read them."""
-    key = hashlib.blake2b(f"{__version__}/{msgspec.__version__}".encode(), digest_size=12)
     room = Path(sys.modules[kind.__module__].__file__ or "").parent
-    for path in [*sorted(room.rglob("*.py")), *(PACKAGE / name for name in READERS), *table_files(folder)]:
-        content = read_file(path, MOST_TABLE)
-        key.update(f"{path.name}/{len(content)}/".encode())
-        key.update(content)
-    return key.hexdigest()
-
-
-def _from_cache(path: Path, kind: type[T]) -> Finished[T] | None:
-    """Return the cache's value for this key, or None if there is none or a single bit of it has changed."""
-    try:
-        content = read_file(path, MOST_CACHE)
-        if content[:SUM_SIZE] != _check_sum(content[SUM_SIZE:]):
-            return None
-        return msgspec.msgpack.decode(content[SUM_SIZE:], type=Finished[kind])  # type: ignore[valid-type]
-    except (UserError, msgspec.MsgspecError, RecursionError, ValueError):
-        return None
-
-
-def _check_sum(content: bytes) -> bytes:
-    return hashlib.blake2b(content, digest_size=SUM_SIZE).digest()
-
-
-def _to_cache(path: Path, tables: object) -> None:
-    """Best effort: a cache that cannot be written only costs time at the next start."""
-    content = msgspec.msgpack.encode(tables)
-    with contextlib.suppress(OSError):
-        write_over(path, _check_sum(content) + content)
+    return key_of([*sorted(room.rglob("*.py")), *(PACKAGE / name for name in READERS), *table_files(folder)])
 
 
 class Component(Value):

@@ -28,7 +28,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
 from boardgames.core.table import IllegalAction, Table
-from boardgames.core.values import digest, encode, to_plain
+from boardgames.core.values import digest, encode, from_plain, to_plain
 from boardgames.store.safe_files import MOST_LOG, MOST_POSITION, parse_json, read_file
 from boardgames.words import say
 
@@ -159,8 +159,6 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
 
 
 def _header(path: Path, text: bytes) -> Any:
-    from pydantic import ValidationError
-
     from boardgames.store.log_header import Header, explain
 
     try:
@@ -174,8 +172,8 @@ def _header(path: Path, text: bytes) -> Any:
     if type(plain["boardgames"]) is not int or plain["boardgames"] not in FORMATS:
         raise UserError(say("log-format", path=str(path), first=FORMATS[0], last=FORMATS[-1]))
     try:
-        return Header.model_validate(plain)
-    except ValidationError as error:
+        return from_plain(plain, Header)
+    except msgspec.ValidationError as error:
         raise UserError(say("log-header-wrong", path=str(path), why=explain(error))) from None
 
 

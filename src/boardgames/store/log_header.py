@@ -1,65 +1,86 @@
-"""The first line of a log, and the frame of a position file, as pydantic models: they come from outside."""
+"""The first line of a log, and the frame of a position file. They come from outside: every field is checked."""
 
+import re
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from msgspec import ValidationError
 
-from boardgames.core.errors import UserError
+from boardgames.core.errors import UserError, printable
 from boardgames.core.game import SEAT_LETTERS, Config, Game
 from boardgames.core.player_names import fault_in_names
 from boardgames.core.rulebook import check_config
+from boardgames.core.values import Value
 from boardgames.core.version import __version__
 from boardgames.words import say
 
+LARGEST_SEED = (1 << 64) - 1
+_MISTAKE = re.compile(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", re.DOTALL)
 
-class Setup(BaseModel):
+
+class Setup(Value, kw_only=True):
     """Players and setting of a game, as logs and positions have them."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
     game: str
-    revision: int = Field(strict=True)
+    """Id of the game."""
+    revision: int
+    """Revision of its rules."""
     engine: str = __version__
+    """Version of the program that wrote the file."""
     data: str
-    names: tuple[str, ...] = Field(min_length=1, max_length=len(SEAT_LETTERS))
+    """Digest of the tables."""
+    names: tuple[str, ...]
+    """Name of the player in each seat."""
     bots: tuple[str, ...]
     """The name of the bot in each seat; empty for a person."""
-    seed: int = Field(ge=0, lt=2**64, strict=True)
+    seed: int
+    """Seed of everything that chance decides."""
     variant: str
+    """Variant that is played."""
     options: tuple[str, ...] = ()
+    """Options that are on."""
 
-    @model_validator(mode="after")
-    def _names_that_can_be_shown(self) -> "Setup":
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.names) <= len(SEAT_LETTERS):
+            raise ValueError(f"names must have 1 to {len(SEAT_LETTERS)} entries")
         if fault := fault_in_names(self.names):
             raise ValueError(fault)
         if len(self.bots) != len(self.names):
             raise ValueError("bots and names must have one entry per seat")
-        return self
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise ValueError("seed must be from 0 to 2**64 - 1")
 
     @property
     def config(self) -> Config:
         return Config(len(self.names), self.seed, self.variant, self.options)
 
 
-class Header(Setup):
+class Header(Setup, kw_only=True):
+    """First line of a log."""
+
     boardgames: Literal[1, 2]
+    """Format of the log."""
     start: str
     """Digest of the first state."""
     position: Any = None
     """The first state itself, if the game did not begin at the beginning."""
 
 
-class PositionFile(Setup):
+class PositionFile(Setup, kw_only=True):
+    """Content of a position file."""
+
     boardgames_position: Literal[1] = 1
+    """Format of the file."""
     state: Any
+    """State as plain data."""
 
 
 def explain(error: ValidationError) -> str:
-    """The first mistake in a few words."""
-    first = error.errors(include_input=False, include_url=False)[0]
-    where = ".".join(str(step) for step in first["loc"]) or "the line"
-    text = first["msg"].removeprefix("Value error, ")
-    return f"{where[:60]}: {text[:1].lower()}{text[1:]}"
+    """Return the first mistake in a few words."""
+    found = _MISTAKE.fullmatch(str(error))
+    text, where = found.groups() if found else (str(error), "")
+    text = text.replace("`", "").replace("Object contains unknown", "unknown").replace("Object missing", "missing")
+    said = f"{text[:1].lower()}{text[1:]}"
+    return printable(f"{where[:60]}: {said}" if where else said)
 
 
 def foreign(setup: Setup, game: Game[Any, Any]) -> str:

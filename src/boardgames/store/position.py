@@ -4,11 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from pydantic import ValidationError
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
-from boardgames.core.values import from_plain, to_plain
+from boardgames.core.values import encode, from_plain, to_plain
 from boardgames.store.log_header import PositionFile, explain, refuse_foreign
 from boardgames.store.safe_files import MOST_POSITION, parse_json, printable, read_file
 from boardgames.words import say
@@ -17,9 +16,9 @@ from boardgames.words import say
 def read_position_file(path: Path) -> PositionFile:
     """A position whose state has not been looked at yet: it says which game it belongs to."""
     try:
-        file = PositionFile.model_validate(parse_json(read_file(path, MOST_POSITION)))
-    except ValidationError as error:
-        raise UserError(say("position-wrong", path=str(path), why=printable(explain(error)))) from None
+        file = from_plain(parse_json(read_file(path, MOST_POSITION)), PositionFile)
+    except msgspec.ValidationError as error:
+        raise UserError(say("position-wrong", path=str(path), why=explain(error))) from None
     except ValueError as error:
         raise UserError(say("position-wrong", path=str(path), why=str(error))) from None
     if not file.game.isprintable():  # messages name it
@@ -77,4 +76,4 @@ def dump_position(
         options=options,
         state=to_plain(state),
     )
-    return file.model_dump_json(indent=1) + "\n"
+    return msgspec.json.format(encode(file), indent=1).decode() + "\n"

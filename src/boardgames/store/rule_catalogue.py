@@ -10,10 +10,12 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
+from boardgames.core.errors import UserError
 from boardgames.core.folded import folded
 from boardgames.core.messages import ENGLISH
 from boardgames.core.values import Value, evolve
-from boardgames.store.component_tables import RULES_FILE, translated
+from boardgames.store.cache import kept, key_of
+from boardgames.store.component_tables import PACKAGE, RULES_FILE, translated
 
 
 class Rule(Value):
@@ -45,6 +47,9 @@ class Ruling(Value):
     ruling: str
     because: str
 
+
+READERS = ("core/values.py", "store/cache.py", "store/rule_catalogue.py", "store/table_rows.py")
+"""The modules that turn the files into a catalogue."""
 
 Entry: TypeAlias = Rule | Example | Ruling
 
@@ -165,6 +170,16 @@ def load_catalogue(folder: Path, language: str = ENGLISH) -> RuleCatalogue:
 
     `UserError` names the first mistake in it.
     """
+    files = [folder / RULES_FILE, folder / translated(RULES_FILE, language)]
+    try:
+        key = key_of([*(path for path in files if path.is_file()), *(PACKAGE / name for name in READERS)])
+    except UserError:  # which reading the catalogue explains
+        return read_catalogue(folder, language)
+    return kept(f"rules-{folder.name}-{language}-{key}", RuleCatalogue, lambda: read_catalogue(folder, language))
+
+
+def read_catalogue(folder: Path, language: str = ENGLISH) -> RuleCatalogue:
+    """Return the same from the files alone, whatever a cache holds."""
     from boardgames.store.table_rows import read_rows  # which play itself never needs
 
     file = read_rows(folder, RULES_FILE, _File)

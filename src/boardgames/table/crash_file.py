@@ -7,8 +7,8 @@ import traceback
 
 from boardgames.core.errors import printable
 from boardgames.core.version import __version__
+from boardgames.store.home_folder import home_folder
 from boardgames.store.safe_files import private_folder, write_new
-from boardgames.table.saved_games import home_folder
 from boardgames.words import say
 
 FOLDER = "crashes"

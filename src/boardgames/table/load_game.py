@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from boardgames.core import registry
+from boardgames.core.brief import Brief
 from boardgames.core.game import Game
 from boardgames.words import language
 
@@ -21,6 +22,11 @@ def load_game(name: str, data: Path | None = None) -> Game[Any, Any]:
         found = spoken(game)
         _known[name, language()] = game, found
     return found
+
+
+def brief(name: str) -> Brief:
+    """Return what is known of a game without its rules, in the language that is spoken."""
+    return registry.brief(name, language())
 
 
 def spoken(game: Game[Any, Any]) -> Game[Any, Any]:

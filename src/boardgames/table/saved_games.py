@@ -6,11 +6,12 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 
-from boardgames.bots import find_bot
+from boardgames.bots import known_name
 from boardgames.core import registry
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import winners
 from boardgames.core.values import Value, evolve
+from boardgames.store.home_folder import home_folder
 from boardgames.store.log import finished, read_log, replaying
 from boardgames.table.load_game import load_game
 from boardgames.words import listed, say
@@ -21,15 +22,6 @@ GAMES = "games"
 """Folder of the saved games."""
 LISTED = 30
 """Maximum number of saved games in the menu; open older ones by file name."""
-
-
-def home_folder() -> Path:
-    """Return the folder of everything that is saved; `BOARDGAMES_HOME` moves it."""
-    if home := os.environ.get("BOARDGAMES_HOME"):
-        return Path(os.path.expanduser(home))
-    from platformdirs import user_data_path
-
-    return user_data_path("boardgames", appauthor=False)
 
 
 def saves_folder() -> Path:
@@ -128,7 +120,7 @@ def _summary(path: Path, *, tries: bool, in_time: Callable[[], bool]) -> Generat
     open_now = table.decisions()
     if open_now:
         for bot in filter(None, log.header.bots):
-            find_bot(bot)  # nobody can play on at a table where an unknown one sits
+            known_name(bot)  # nobody can play on at a table where an unknown one sits
         seen, asked = game.observe(table.state, None), open_now[0]
         return Saved(
             str(path),

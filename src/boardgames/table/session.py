@@ -1,11 +1,9 @@
 """A game being played: the table, its log on the disk and the bots in its seats. Screens talk to this alone."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardgames.bots import bot_luck, find_bot, luck_at
-from boardgames.bots.coach import Advice, advise, public_view
-from boardgames.bots.worker import Reply, make_plea, make_task
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Decision, Game, Seat
 from boardgames.core.player_names import fault_in_names
@@ -13,14 +11,15 @@ from boardgames.core.table import Barrier, Table
 from boardgames.core.values import decode
 from boardgames.store.log import new_header, replay
 from boardgames.store.log_writer import LogWriter
-from boardgames.table.coach_text import moved_for
 from boardgames.table.draft import Draft, forced_answer
 from boardgames.table.load_game import load_game, spoken
 from boardgames.table.reasons import motive
 from boardgames.words import say
 
-USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
-"""Names of players who have not given any."""
+if TYPE_CHECKING:
+    from boardgames.bots.coach import Advice
+
+# A table of people alone needs no bot: what thinks is imported when it is first asked.
 
 
 class Session:
@@ -181,10 +180,15 @@ class Session:
 
     def task(self, seat: Seat, bot: str) -> bytes:
         """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat knows."""
+        from boardgames.bots.worker import make_task
+
         return make_task(self.game, self.data, bot, seat, self._luck_now(seat), self.table.state)
 
     def read_answer(self, line: bytes) -> Any:
         """The action in a worker's answer; what the bot moved for is kept for whoever shows the choice."""
+        from boardgames.bots.worker import Reply
+        from boardgames.table.coach_text import moved_for
+
         reply = decode(line, Reply)
         self._motives[len(self.table.choices)] = moved_for(self.game, reply.motive)
         return decode(bytes(reply.action), self.game.action_type)
@@ -201,6 +205,8 @@ class Session:
 
     def plea(self, seat: Seat, about: int = -1, *, public: bool) -> bytes:
         """The question of this seat for the coach in another process; `public`: everybody may read the answer."""
+        from boardgames.bots.worker import make_plea
+
         luck = self._luck_now(seat)
         return make_plea(self.game, self.data, seat, luck, self.table.state, about, public=public)
 
@@ -209,19 +215,25 @@ class Session:
 
         Asked again the coach takes its time, and other games than the first time.
         """
+        from boardgames.bots.worker import make_plea
+
         choice, state = self.table.choices[number], self.table.states[number]
         about = self.game.legal_actions(state, choice.seat).index(choice.action)
         luck = luck_at(self._luck[choice.seat], number + again * len(self.table.choices))
         return make_plea(self.game, self.data, choice.seat, luck, state, about, public=False, quick=not again)
 
-    def advice(self, seat: Seat, about: int = -1, *, public: bool) -> Advice:
+    def advice(self, seat: Seat, about: int = -1, *, public: bool) -> "Advice":
         """Return the coach's advice for this seat, computed in this process."""
+        from boardgames.bots.coach import advise, public_view
+
         luck, state = self._luck_now(seat), self.table.state
         seen = public_view(self.game, state, seat, luck) if public else self.game.recall(state, seat)
         return advise(self.game, seen, seat, self.game.legal_actions(seen, seat), luck, about)
 
-    def read_advice(self, line: bytes) -> Advice:
+    def read_advice(self, line: bytes) -> "Advice":
         """The coach's words in a worker's answer."""
+        from boardgames.bots.coach import Advice
+
         return decode(line, Advice)
 
     def _luck_now(self, seat: Seat) -> int:

@@ -7,17 +7,18 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from boardgames.core.brief import Brief
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Config, Game
 from boardgames.store.component_tables import ORIGINS, RULES_FILE, Component, components, read_toml
-from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, load_catalogue
+from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, load_catalogue, read_catalogue
 from boardgames.store.safe_files import MOST_TABLE, read_file
 from boardgames.table.rule_articles import article, source_text
 from boardgames.table.try_tables import try_tables
 from boardgames.words import say
 
 
-def rules_text(game: Game[Any, Any], wanted: str) -> Iterator[str]:
+def rules_text(game: Brief, wanted: str) -> Iterator[str]:
     """The whole catalogue by section, or one entry with all that belongs to it, or every entry that holds the words."""
     catalogue = load_catalogue(game.parts.data, game.language)
     if not wanted:
@@ -103,7 +104,7 @@ def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
         elif not path.is_dir():
             read_file(path, MOST_TABLE)
     if (folder / RULES_FILE).exists():
-        load_catalogue(folder)
+        read_catalogue(folder)
     try_tables(changed, folder)
     yield say("data-consistent", folder=printable(str(folder)), game=game.info.id)
     for found in game.findings(folder):

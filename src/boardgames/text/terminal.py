@@ -3,13 +3,15 @@
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardgames.core.game import SEAT_LETTERS, Game, Seat, winners
-from boardgames.core.score_sheets import Reckoning, score_table
 from boardgames.table.forecast_text import as_sure, with_what
-from boardgames.table.foresight import Forecast
 from boardgames.words import listed, say
+
+if TYPE_CHECKING:
+    from boardgames.core.score_sheets import Reckoning
+    from boardgames.table.foresight import Forecast
 
 _ascii_only = False
 
@@ -59,7 +61,7 @@ def letter_of(seat: Seat | None) -> str:
     return "·" if seat is None else SEAT_LETTERS[seat]
 
 
-def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast) -> str:
+def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: "Forecast") -> str:
     """Return what a choice does to the player's points, its warning, and whether it can be undone."""
     warning = game.words.warning(seen, seat, forecast.path[0], forecast.soon, forecast.events)
     sure = sum(share.points for share in forecast.sure)
@@ -68,7 +70,7 @@ def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast
     return f"  ({'; '.join(filter(None, told))})" if any(told) else ""
 
 
-def _points_text(game: Game[Any, Any], forecast: Forecast) -> str:
+def _points_text(game: Game[Any, Any], forecast: "Forecast") -> str:
     """The change of the points and, if there are several, its parts; a price is called one."""
     change = forecast.change
     if not change:
@@ -82,9 +84,11 @@ def _points_text(game: Game[Any, Any], forecast: Forecast) -> str:
 
 
 def score_lines(
-    game: Game[Any, Any], reckoned: Sequence[Reckoning], names: tuple[str, ...], *, final: bool
+    game: Game[Any, Any], reckoned: "Sequence[Reckoning]", names: tuple[str, ...], *, final: bool
 ) -> Iterable[str]:
     """The score sheets as a table, categories down and players across."""
+    from boardgames.core.score_sheets import score_table
+
     table = score_table(reckoned, game.words)
     tiebreak = say("scores-tiebreak")
     wide = max([len(tiebreak), *(len(row.title) for row in table.rows)])

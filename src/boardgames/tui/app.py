@@ -31,7 +31,7 @@ from boardgames.tui.look.sixteen import Sixteen
 from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
 from boardgames.tui.look.to_entries import Table, ToEntries
 from boardgames.tui.palette import Commands, CommandsScreen
-from boardgames.tui.screens.base import BaseScreen
+from boardgames.tui.screens.base import BaseScreen, Ground
 from boardgames.tui.screens.curtain import Shut
 from boardgames.tui.served import is_served
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
@@ -358,7 +358,7 @@ class BoardgamesApp(App[None]):
                 screen.change_language()
 
     def get_default_screen(self) -> Screen[Any]:
-        return Screen()
+        return Ground()
 
 
 def needs_ascii() -> bool:

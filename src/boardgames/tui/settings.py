@@ -8,10 +8,9 @@ from pathlib import Path
 import msgspec
 
 from boardgames.core.errors import UserError
-from boardgames.core.player_names import fault_in_names
+from boardgames.core.player_names import USUAL_NAMES, fault_in_names
+from boardgames.store.home_folder import home_folder
 from boardgames.store.safe_files import MOST_SETTINGS, parse_json, read_file, write_over
-from boardgames.table.saved_games import home_folder
-from boardgames.table.session import USUAL_NAMES
 from boardgames.words import LANGUAGES, known, say
 
 NEVER = "never"

@@ -11,7 +11,6 @@ from boardgames.core.game import Seat
 from boardgames.tui.screens import table_pages
 from boardgames.tui.screens.absence_replay import LookBack
 from boardgames.tui.screens.board_tabs import MAT_WIDTH, all_mats
-from boardgames.tui.screens.coach import CoachPage
 from boardgames.tui.screens.curtain import LIFT, Curtain, Whose
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.settings import NEVER
@@ -79,6 +78,8 @@ async def _hint(self: "GameScreen", asked: TableView, seat: Seat, about: int) ->
     self.panel.say(say("hint", choice=best.text), "good")
     if self.is_current:
         told = self.our_app.settings.projects_all
+        from boardgames.tui.screens.coach import CoachPage  # which knows the bots, as most tables need not
+
         self.app.push_screen(CoachPage(asked, advice, seat, told=told), self._hinted)
 
 

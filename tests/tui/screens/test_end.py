@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from boardgames.bots.worker import answer
 from boardgames.core.game import winners
 from boardgames.kit.colours import PLAYERS
-from boardgames.table.saved_games import home_folder
+from boardgames.store.home_folder import home_folder
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.art.end import paint_course
 from boardgames.tui.screens.end import EndScreen, report

@@ -92,11 +92,11 @@ def test_how_many_can_play_is_told_without_inventing_counts() -> None:
 
 
 async def opened(pilot: Pilot[None], app: BoardgamesApp) -> StartScreen:
-    """The start screen with everything on it: games imported, saved ones read."""
+    """The start screen with everything on it."""
     await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.is_current, "the start screen")
     start = app.screen
     assert isinstance(start, StartScreen)
-    await until(pilot, lambda: len(start._games) == len(registry.games()), "the games")
+    await until(pilot, lambda: start._drawn, "the first frame")
     return start
 
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from random import Random
 
 from boardgames.core.choice_forms import PAIR, Form, Piece
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.registry import load
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.settings import OFF
 from boardgames.tui.view.table_view import Offer

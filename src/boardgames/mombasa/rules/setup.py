@@ -9,6 +9,7 @@ from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, ArrangeRest, KeepTile
 from boardgames.mombasa.box.tables import NO_TOTALS, Tables
 from boardgames.mombasa.events import RestArranged, StartingBonusTaken, TileKept, TilesShown
+from boardgames.mombasa.info import VARIABLE
 from boardgames.mombasa.state import (
     NO_PLUS_ONE,
     ORDERS,
@@ -21,9 +22,6 @@ from boardgames.mombasa.state import (
     State,
     with_player,
 )
-
-FIRST_GAME, VARIABLE = "first-game", "variable"
-VARIANTS = (FIRST_GAME, VARIABLE)
 
 STREAMS = ("start-player", "cards", "books", "tracks", "tiles")
 """One stream for each kind of chance; all of it is used up before the first choice."""

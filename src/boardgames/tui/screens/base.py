@@ -20,6 +20,14 @@ SMALLEST = (80, 24)
 R = TypeVar("R")
 
 
+class Ground(Screen[None]):
+    """The screen below all others. It shows nothing, and does not have those above it drawn again."""
+
+    def _compositor_refresh(self) -> None:
+        if self is self.app.screen:
+            super()._compositor_refresh()
+
+
 class BaseScreen(Screen[R]):
     """A screen with a body and a key bar."""
 
@@ -27,6 +35,8 @@ class BaseScreen(Screen[R]):
     """Which screen of the key table this is."""
 
     _left = False
+    _drawn = False
+    """The screen has been drawn once, whole."""
     _had_focus: Widget | None = None
     """Widget that had the focus before the terminal became too small."""
 
@@ -69,6 +79,20 @@ class BaseScreen(Screen[R]):
             self.set_timer(seconds, call_if_here)
         else:
             self.call_after_refresh(call_if_here)
+
+    def _compositor_refresh(self) -> None:
+        """Draw the first frame once: Textual draws what has moved when a screen gets its size, and then all of it."""
+        if self._drawn or self.app._batch_count or self is not self.app.screen:
+            super()._compositor_refresh()
+            return
+        self._drawn = True
+        self._compositor._dirty_regions.add(self._compositor.size.region)
+        super()._compositor_refresh()
+        self._repaint_required = False
+        self.soon(self.first_drawn)
+
+    def first_drawn(self) -> None:
+        """The first frame is on the screen: what takes longer can begin."""
 
     def change_theme(self) -> None:
         """The theme has changed: drop what was kept in the old colours."""

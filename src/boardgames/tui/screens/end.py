@@ -16,7 +16,8 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, INK, ON_PLAYERS, TABLE, bold, of_player
 from boardgames.kit.colours import PLAYERS as COLOURS
 from boardgames.kit.look import Look
-from boardgames.table.saved_games import home_folder, new_log_path
+from boardgames.store.home_folder import home_folder
+from boardgames.table.saved_games import new_log_path
 from boardgames.table.session import Session
 from boardgames.tui.art.end import paint_course, paint_poster
 from boardgames.tui.keys import END, bindings

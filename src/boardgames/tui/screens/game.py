@@ -313,7 +313,9 @@ class GameScreen(TableScreen[None]):
         board.focused_without_place = self._board_focused
         self.set_focus(self.query_one("#choices", RowList))
         self.soon(self.advance)
-        self.soon(self.our_app.keep_for_good, seconds=0.001)
+
+    def first_drawn(self) -> None:
+        self.our_app.keep_for_good()
 
     def _drafted(self, scene: TableView) -> None:
         """The table as it would be after the line, until it is confirmed or dropped."""

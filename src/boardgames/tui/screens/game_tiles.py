@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardgames.core.game import Game
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, INK, RAISED, SHEET, TABLE, WELL, bold, exact
-from boardgames.table.session import USUAL_NAMES
 from boardgames.tui.art.thumbnail import lived_in, miniature, table_of
 from boardgames.tui.look.paint import wrap
 from boardgames.tui.texts import player_counts

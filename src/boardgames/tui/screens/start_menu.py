@@ -12,14 +12,16 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 
 from boardgames.core import registry
+from boardgames.core.brief import Brief
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Game
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import TABLE
 from boardgames.store.log import read_log, replay
-from boardgames.table.load_game import load_game
+from boardgames.table.load_game import brief, load_game
 from boardgames.table.saved_games import Saved, are_enough, saved_paths
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.table.session import Session
 from boardgames.tui.art.thumbnail import lived_in, table_of
 from boardgames.tui.game_trial import with_game
 from boardgames.tui.keys import START, bindings
@@ -59,7 +61,9 @@ class StartScreen(BaseScreen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._saves: list[Saved] = []
-        self._games: dict[str, Game[Any, Any]] = {}
+        self._briefs: dict[str, Brief] = {}
+        """Facts about each game that the menu knows; none of them is imported for it."""
+        self._read_briefs()
         self._reading = 0
         """Counts how often the list of saved games was begun: an older reading stops."""
         self._letters: dict[str, tuple[str, Any]] = {}
@@ -95,8 +99,10 @@ class StartScreen(BaseScreen[None]):
         entries = self.query_one("#entries", RowList)
         entries.moved = self._went
         entries.focus()
-        # Games are imported and saved ones replayed to say how they stand. That takes a moment: the menu comes first.
-        self.soon(self._load_next, [name for name in registry.games() if not registry.needs_trial(name)])
+
+    def first_drawn(self) -> None:
+        """Replay saved games to say how they stand. That takes a moment: the menu comes first."""
+        self.reload()
 
     def _show_heading(self) -> None:
         saved = say("menu-saved")
@@ -117,7 +123,7 @@ class StartScreen(BaseScreen[None]):
             boxes.append(Box(what, LETTERS["resume"], title, accent_of(newest.game), self._tables.get(newest.path)))
         letters = letters_for(registry.games())
         for name in registry.games():
-            title = self._games[name].info.title if name in self._games else _title_untold(name)
+            title = self._briefs[name].info.title if name in self._briefs else name
             boxes.append(Box(("new", name), letters[name], title, accent_of(name), self._tables.get(name)))
         return boxes
 
@@ -137,16 +143,15 @@ class StartScreen(BaseScreen[None]):
         if newest is not None and newest.path not in self._tables:
             self._tables[newest.path] = _saved_table(newest)
             self.query_one("#boxes", Picture).redraw()
-        name = next((name for name in self._games if name not in self._tables), None)
+        name = next((name for name in self._briefs if name not in self._tables), None)
         if name is not None:
-            self._play_a_little(name, lived_in(self._games[name]))
+            self._play_a_little(name, lived_in(load_game(name)))
 
     def _play_a_little(self, name: str, course: Iterator[Any]) -> None:
         until = time.monotonic() + SLICE
         for seen in course:
             if seen is not None:
-                game = self._games[name]
-                self._tables[name] = table_of(game, seen, USUAL_NAMES)
+                self._tables[name] = table_of(load_game(name), seen, USUAL_NAMES)
                 self.query_one("#boxes", Picture).redraw()
                 self.soon(self._set_tables, seconds=SLICE)
                 return
@@ -154,14 +159,8 @@ class StartScreen(BaseScreen[None]):
                 self.soon(self._play_a_little, name, course, seconds=SLICE)
                 return
 
-    def _load_next(self, names: list[str]) -> None:
-        """Import one game after the other, so that keys are heard in between."""
-        if names:
-            self._games[names[0]] = load_game(names[0])
-            self._fill()
-            self.soon(self._load_next, names[1:], seconds=0.001)
-        else:
-            self.reload()
+    def _read_briefs(self) -> None:
+        self._briefs = {name: brief(name) for name in registry.games() if not registry.needs_trial(name)}
 
     def reload(self) -> None:
         """Read the list of saved games again, one file after the other so that keys are heard in between."""
@@ -185,7 +184,7 @@ class StartScreen(BaseScreen[None]):
     def change_language(self) -> None:
         super().change_language()
         self._show_heading()
-        self._games = {name: load_game(name) for name in self._games}
+        self._read_briefs()
         self._fill()
         self.reload()
 
@@ -231,24 +230,23 @@ class StartScreen(BaseScreen[None]):
         entries.styles.height = len(rows)
         entries.show_rows(rows, chosen)
         self._tell_about(chosen)
-        if set(self._games) >= set(registry.own_games()):
-            self.query_one("#boxes", Picture).redraw()
+        self.query_one("#boxes", Picture).redraw()
 
     def _company(self, saved: Saved) -> str:
         """Return the players, where there is room for them."""
         return f"{' '.join(saved.names)} · " if self.size.width >= WIDE else ""
 
     def _about(self, name: str) -> str:
-        game = self._games.get(name)
-        if game is None:
+        known = self._briefs.get(name)
+        if known is None:
             one = registry.entry(name)
-            return "…" if one.is_ours else f"{name:<22}{one.label}   {one.summary()}"
-        info = game.info
+            return f"{name:<22}{one.label}   {one.summary()}"
+        info = known.info
         players = say("menu-players", players=player_counts(info.players))
         minutes = say("menu-minutes", minutes=f"{info.about.minutes:>7}")
         hidden = say("menu-hidden", hidden=info.about.hidden)
         # A game that lacks the language that is spoken says so before it is chosen.
-        note = "" if game.language == language() else f"{say('menu-english-only')} · "
+        note = "" if known.language == language() else f"{say('menu-english-only')} · "
         shown = f"{info.title:<22}{players}   {minutes}   {note}"
         return shown + hidden if len(shown + hidden) <= min(COLUMN, self.size.width) - ENTRY else shown.rstrip(" ·")
 
@@ -278,8 +276,8 @@ class StartScreen(BaseScreen[None]):
             names = ", ".join(saved.names)
             asked = say("pair", head=_stand(saved), text=saved.question)
             self.say(f"{asked} · {names} · {file}", "dim")
-        elif verb == "new" and thing in self._games:
-            self.say(self._games[thing].info.about.pitch, "dim")
+        elif verb == "new" and thing in self._briefs:
+            self.say(self._briefs[thing].info.about.pitch, "dim")
         else:
             self.say(say(f"menu-{verb}.more") if verb in MORE else "", "dim")
 
@@ -360,7 +358,7 @@ class StartScreen(BaseScreen[None]):
         for name in names:
             title, pitch = name, registry.entry(name).summary()
             if not registry.needs_trial(name):
-                about = load_game(name).info.about
+                about = brief(name).info.about
                 title, pitch = about.title, about.pitch
             rows.append(Row(((" ", ""), (f" {letters[name] or ' '} ", "key"), (f" {title}", "bold")), name))
             rows += [row(f"     {line}", "dim") for line in wrap(pitch, min(90, self.size.width - 8))]
@@ -425,8 +423,3 @@ def _stand(saved: Saved) -> str:
 
 def _summary(saved: Saved) -> str:
     return f"{say('pair', head=saved.title, text=_stand(saved))} · {', '.join(saved.names)}"
-
-
-def _title_untold(name: str) -> str:
-    """Return the title of a game that has not been imported."""
-    return "…" if registry.entry(name).is_ours else name

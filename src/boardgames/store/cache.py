@@ -1,0 +1,69 @@
+"""Finished work that is kept in the user's cache folder, because making it again takes longer than reading it.
+
+What is kept has a name made from every byte that it depends on: a changed file simply has another name. A cache that
+is missing, damaged or cannot be written only costs time.
+"""
+
+import contextlib
+import hashlib
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from boardgames.core.errors import UserError
+from boardgames.core.version import __version__
+from boardgames.store.safe_files import MOST_TABLE, read_file, write_over
+
+T = TypeVar("T")
+
+MOST_CACHE = 16 << 20
+SUM_SIZE = 16
+"""Bytes of the checksum before the content of a file."""
+
+
+def cache_folder() -> Path:
+    """Where finished work is kept; `BOARDGAMES_HOME` moves it."""
+    if home := os.environ.get("BOARDGAMES_HOME"):
+        return Path(home) / "cache"
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(base) / "boardgames"
+
+
+def key_of(files: Iterable[Path]) -> str:
+    """Return a key over the content of files, this version of the program and the library that writes the cache."""
+    key = hashlib.blake2b(f"{__version__}/{msgspec.__version__}".encode(), digest_size=12)
+    for path in files:
+        content = read_file(path, MOST_TABLE)
+        key.update(f"{path.name}/{len(content)}/".encode())
+        key.update(content)
+    return key.hexdigest()
+
+
+def kept(name: str, kind: type[T], make: Callable[[], T], *, fresh: bool = False) -> T:
+    """Return what is kept under a name; if there is nothing sound, or it is to be `fresh`, make it and keep it."""
+    path = cache_folder() / f"{name}.msgpack"
+    found = None if fresh else _read(path, kind)
+    if found is None:
+        found = make()
+        content = msgspec.msgpack.encode(found)
+        with contextlib.suppress(OSError):
+            write_over(path, _checksum(content) + content)
+    return found
+
+
+def _read(path: Path, kind: type[T]) -> T | None:
+    """Return the content of a file of the cache, or None if there is none or a single bit of it has changed."""
+    try:
+        content = read_file(path, MOST_CACHE)
+        if content[:SUM_SIZE] != _checksum(content[SUM_SIZE:]):
+            return None
+        return msgspec.msgpack.decode(content[SUM_SIZE:], type=kind)
+    except (UserError, msgspec.MsgspecError, RecursionError, ValueError):
+        return None
+
+
+def _checksum(content: bytes) -> bytes:
+    return hashlib.blake2b(content, digest_size=SUM_SIZE).digest()
