@@ -147,8 +147,16 @@ coverage: $(READY)
 # whose rules are measured: .venvs/compiled/bin/python for the compiled ones.
 BENCH_PYTHON := $(BIN)/python
 
-bench: $(READY) $(if $(PEERS),.venvs/peers/.ready)
-	$(BENCH_PYTHON) -m tests.bench $(if $(PEERS),--peers .venvs/peers/bin/python)
+bench: $(READY) $(if $(PEERS),.venvs/peers/.ready,.venvs/wheel/.ready)
+	$(BENCH_PYTHON) -m tests.bench --wheel .venvs/wheel/bin/python $(if $(PEERS),--peers .venvs/peers/bin/python)
+
+# The wheel, in an environment of its own: how fast the program starts for whoever has installed it.
+.venvs/wheel/.ready: pyproject.toml constraints.txt $(shell find src data -type f -not -name '*.pyc' 2>/dev/null) | $(READY)
+	rm -rf .venvs/wheel
+	$(PYTHON) -m venv .venvs/wheel
+	$(BIN)/python -m hatchling build -t wheel -d .venvs/wheel
+	.venvs/wheel/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt .venvs/wheel/*.whl
+	@touch $@
 
 .venvs/peers/.ready:
 	$(PYTHON) -m venv .venvs/peers

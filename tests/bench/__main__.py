@@ -5,10 +5,10 @@ import sys
 from math import prod
 
 from boardgames.core.registry import games
-from tests.bench import peers
+from tests.bench import peers, starts
 from tests.bench.engine import measure
 from tests.bench.keys import measure_keys
-from tests.bench.screen import first_paint, measure_screen
+from tests.bench.screen import measure_screen
 
 ROWS = (
     ("decisions_per_second", "decisions a second (list + apply)", "{:,.0f}"),
@@ -29,6 +29,9 @@ ROWS = (
     ("redraw_ms", "whole board drawn again, ms", "{:.1f}"),
     ("key_ms", "arrow key to frame, median ms", "{:.1f}"),
     ("key_p95_ms", "arrow key to frame, p95 ms", "{:.1f}"),
+    ("key_used_ms", "arrow key, median processor ms", "{:.1f}"),
+    ("key_used_p95_ms", "arrow key, p95 processor ms", "{:.1f}"),
+    ("visit_used_ms", "first visit, median processor ms", "{:.1f}"),
     ("key_bytes", "bytes for an arrow key", "{:,.0f}"),
     ("keys_a_turn", "keys a turn, typed in lines", "{:.1f}"),
     ("keys_p95", "keys of a long turn, p95", "{:.0f}"),
@@ -47,8 +50,13 @@ def main(names: list[str]) -> None:
     for key, title, form in ROWS:
         print(f"{title:36}" + "".join(f"{form.format(figures[name][key]):>12}" for name in names))
     rates = [figures[name]["decisions_per_second"] for name in names]
-    print(f"process start to painted menu: {first_paint([]):.0f} ms")
     print(f"geometric mean of decisions a second: {prod(rates) ** (1 / len(rates)):,.0f}")
+    starts.main({"this tree": sys.executable} | wheel())
+
+
+def wheel() -> dict[str, str]:
+    """The interpreter for which the wheel is installed, if `--wheel` names one."""
+    return {"wheel": sys.argv[sys.argv.index("--wheel") + 1]} if "--wheel" in sys.argv else {}
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """How fast the rules are: decisions a second, the slowest ones, the longest lists, what a kept state costs."""
 
 import gc
-import os
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from boardgames.core.registry import load
 from boardgames.core.values import digest
 from boardgames.store.log import new_header, read_log, replay
 from boardgames.store.log_writer import LogWriter
+from tests.bench.terminal import environment
 
 GAMES = 40
 SEED = 20260
@@ -158,7 +158,7 @@ def start_up(name: str) -> dict[str, float]:
     times = []
     for _ in range(8):
         began = time.perf_counter()
-        subprocess.run([sys.executable, "-c", program], check=True, env=dict(os.environ))
+        subprocess.run([sys.executable, "-c", program], check=True, env=environment())
         times.append((time.perf_counter() - began) * 1000)
     return {"first_actions_ms": median(times[1:])}
 

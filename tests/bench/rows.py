@@ -15,10 +15,11 @@ from textual.app import App, ComposeResult
 
 from boardgames.bots.heuristic import heuristic_of, pick_by
 from boardgames.core.game import Decision
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.registry import games, load
 from boardgames.table.draft import Draft
 from boardgames.table.foresight import Foresight
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.table.session import Session
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
 from boardgames.tui.view.table_view import TableView, build_scene
