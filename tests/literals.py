@@ -56,7 +56,7 @@ NAMING = {
     "fullmatch", "match", "search", "sub", "findall", "key", "action", "query", "query_one", "Literal", "open", "cast",
     "encode", "decode", "has_class", "add_class", "remove_class", "set_class", "toggle_class", "start_stream",
     "Binding", "Key", "Field", "find", "replace", "translate", "pop", "setdefault", "isinstance", "refuse",
-    "Use", "UseKind",
+    "Use", "UseKind", "means",
 }  # fmt: skip
 """Functions that take names: of places, attributes, modules, patterns, keys."""
 NAMES = {

@@ -158,6 +158,14 @@ def test_a_card_leaves_out_what_finds_no_room_and_cuts_no_line_in_two() -> None:
     assert any("the last one" in line and "Next." in line for line in lines)
 
 
+def test_a_line_of_a_card_ends_with_a_clause_or_in_dots() -> None:
+    lines = (MomentLine("+1, some of them hidden behind the backs of tiles", 0, 4, more=3), MomentLine("n" * 99, 1, 4))
+    moment = Moment("no such scene", "Title", "Text.", (MomentPart("Part", lines),), (), is_last=False)
+    drawn = paint_moment(MomentPicture(moment, ("A", "B"), "game", "#17657a"), 60, 24).lines()
+    assert any(line.rstrip().endswith("4+?  +1") for line in drawn)
+    assert any(line.rstrip().endswith("nn…") for line in drawn)
+
+
 def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
     state = given(3).boats("8:30", "5:15", "7:15", "9:45").aboard(1, 0, 1).exploration()
     table = Table(FELINIA, state, ("Ann", "Bob", "Cid"))
@@ -171,8 +179,8 @@ def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
     )
     assert known.figure == table.game.scores(table.state)[0].total
     assert known.figure == (seen.figure or 0) + 1, "a bystander sees the back of the tile"
-    assert "more is hidden" in seen.text, "points in sight are not taken for all points"
-    assert "more is hidden" not in known.text
+    assert "perhaps up to" in seen.text, "points in sight are not taken for all points"
+    assert "perhaps" not in known.text
     assert known.more is None
     assert (seen.more or 0) >= 1, "the range of the rest"
 

@@ -18,9 +18,13 @@ from boardgames.table import inspect
 from boardgames.table.coach_text import reasons
 from boardgames.table.flow import Flow
 from boardgames.table.session import Session
+from boardgames.text.commands import means
 from boardgames.text.rules_and_tables import aid_text, entry_text
 from boardgames.text.terminal import letter_of, score_lines, show_line, show_row
 from boardgames.words import say
+
+WORD = "word_"
+"""Beginning of the names of methods that answer a word."""
 
 
 class PlainAnswers:
@@ -33,6 +37,11 @@ class PlainAnswers:
         self.drawing: Board = session.game.parts.board()
         self.names = session.names
         self.flow = Flow(session)
+
+    @classmethod
+    def commands(cls) -> list[str]:
+        """Return the words that this table answers, in English."""
+        return [name.removeprefix(WORD) for name in dir(cls) if name.startswith(WORD)]
 
     @property
     def table(self) -> Table[Any, Any]:
@@ -221,6 +230,6 @@ class PlainAnswers:
             for number, seat, event in self.table.history(None)
             if (text := self.words.tell(event, self.names))
         ]
-        for line in lines if rest == "all" else lines[-15:]:
+        for line in lines if means(rest, "all") else lines[-15:]:
             show_line(line)
         return False

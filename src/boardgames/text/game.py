@@ -25,7 +25,8 @@ from boardgames.table.flow import WHEN_SECRET, BotMoves, Over
 from boardgames.table.foresight import Foresight
 from boardgames.table.session import Session
 from boardgames.table.typed_turn import compose
-from boardgames.text.answers import PlainAnswers
+from boardgames.text.answers import WORD, PlainAnswers
+from boardgames.text.commands import command, means
 from boardgames.text.handover import HandOver
 from boardgames.text.terminal import outcome_text, score_lines, show_line
 from boardgames.words import say
@@ -229,8 +230,8 @@ class PlainTable(PlainAnswers):
         action = self.find(decision.seat, answer)
         if action is not None:
             return self.do_line(decision.seat, self.session.draft(decision.seat).follow(action))
-        handler = getattr(self, f"word_{'explain' if word == '?' else word.lower()}", None)
-        if handler is None:
+        meant = command(word, self.commands())
+        if not meant or self.find(decision.seat, word) is not None:
             composed = compose(self.session.draft(decision.seat), answer)
             if not composed.fault:
                 moved = self.do_line(decision.seat, composed.draft)
@@ -238,7 +239,7 @@ class PlainTable(PlainAnswers):
                 return moved
             show_line(say("plain-fault", fault=composed.fault))
             return False
-        is_over: bool = handler(decision, rest.strip())
+        is_over: bool = getattr(self, WORD + meant)(decision, rest.strip())
         return is_over
 
     def do_line(self, seat: Seat, line: Draft) -> bool:
@@ -297,7 +298,7 @@ class PlainTable(PlainAnswers):
             show_line(say("plain-nothing-to-undo"))
             return False
         barrier = self.table.barrier(span)
-        if barrier and rest != "yes":
+        if barrier and not means(rest, "yes"):
             why = "; ".join(reasons(barrier, self.names, self.words.fact))
             show_line(say("plain-consent", why=why))
             show_line(say("plain-undo-yes"))

@@ -513,9 +513,9 @@ look-back-keys = . forward · , back · Esc to your turn
 standing = Where everybody stands
 standing-in-sight = Points in sight, in seating order
 standing-note = points in sight, and what this round brought
-standing-unseen = more is hidden{ $more ->
-    [0] { "" }
-   *[other] , perhaps up to { $most }
+standing-unseen = { $more ->
+    [0] some hidden
+   *[other] perhaps up to { $most }
  }
 moment-last = the last one
 moment-last-begins = The last one begins.
@@ -848,6 +848,30 @@ plain-help =
       reasons      bots say in a line why they moved, or not
       quit         stop; the game can be resumed       help     this text
 
+## Words of the plain table
+
+word-why = why
+word-list = list
+word-look = look
+word-ask = ask
+word-board = board
+word-players = players
+word-mine = mine
+word-scores = scores
+word-hint = hint
+word-aid = aid
+word-log = log
+word-all = all
+word-undo = undo
+word-redo = redo
+word-save = save
+word-pictures = pictures
+word-reasons = reasons
+word-quit = quit
+word-help = help
+word-explain = explain
+word-yes = yes
+
 ## Games of other packages
 
 trial-pending = { $game } is being tried…
@@ -952,7 +976,7 @@ web-exposed = Other machines can reach this address, and nothing on the way is e
 web-refused = This address has been used already, or it is not the right one. The terminal that runs 'boardgames serve' shows the next one.
 web-host = No table is called { $host }. Use the address that 'boardgames serve' shows, or start it with --name.
 web-full = { $n } tabs are open already, and more are not possible. Close one.
-web-loading = One moment …
+web-loading = One moment…
 web-ended = This table is closed. What was played is saved.
 web-again = Open again
 web-port-taken = Port { $port } is in use. Choose another with --port, or --port 0 for any that is free.

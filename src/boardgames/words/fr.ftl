@@ -513,9 +513,9 @@ look-back-keys = . avancer · , reculer · Échap à votre tour
 standing = Où en est chacun
 standing-in-sight = Points visibles, dans l'ordre des places
 standing-note = points visibles, et ce que cette manche a rapporté
-standing-unseen = il y en a de cachés{ $more ->
-    [0] { "" }
-   *[other] , peut-être jusqu'à { $most }
+standing-unseen = { $more ->
+    [0] en partie cachés
+   *[other] peut-être jusqu'à { $most }
  }
 moment-last = la dernière
 moment-last-begins = La dernière commence.
@@ -812,18 +812,18 @@ ask-which =
 look-unknown = Il n'y a pas de partie « { $part } » de la table ; « look » seul les liste.
 look-part = { $title } (look { $part })
 look-parts = Parties de la table : { $parts }.
-plain-begin = { $game } : { $names }. « help » liste les mots que vous pouvez taper.
+plain-begin = { $game } : { $names }. « aide » liste les mots que vous pouvez taper.
 plain-over = La partie est terminée.
-plain-start-drawn = La table au départ ; « board » la remontre, « look » la décrit en phrases :
-plain-start-told = La table au départ ; « look PARTIE » en redécrit une partie :
+plain-start-drawn = La table au départ ; « plateau » la remontre, « regarder » la décrit en phrases :
+plain-start-told = La table au départ ; « regarder PARTIE » en redécrit une partie :
 plain-have = vous avez { $things }
-plain-part = { $part } (« board » montre toute la table)
+plain-part = { $part } (« plateau » montre toute la table)
 plain-not-now = pas maintenant : { $what }. { $why }
 plain-no-rule = Aucune règle ne parle de « { $words } ».
-plain-no-choice = Il n'y a pas de choix « { $code } » ; « list » les montre.
+plain-no-choice = Il n'y a pas de choix « { $code } » ; « liste » les montre.
 plain-hint-order = Le meilleur d'abord ; les choix 1 et 2 ci-dessous sont ces deux-là, pas ceux de la liste.
 plain-all-possible = Tout ce qui relève de cette question est possible.
-plain-fault = Rien n'a été fait : { $fault }. « list » montre les choix, « help » les mots.
+plain-fault = Rien n'a été fait : { $fault }. « liste » montre les choix, « aide » les mots.
 plain-impossible = Ce n'est pas possible : { $why }
 plain-not-saved = NON SAUVEGARDÉ, et non fait : { $why }
 plain-pictures-on = La table est dessinée avant chaque tour.
@@ -834,7 +834,7 @@ plain-hide = Appuyez sur Entrée pour le cacher à nouveau.
 plain-nothing-to-undo = Il n'y a rien à reprendre.
 plain-nothing-to-redo = Il n'y a rien à refaire.
 plain-consent = Pour reprendre cela, il faut l'accord de tous : { $why }.
-plain-undo-yes = Si tous sont d'accord, tapez « undo yes ».
+plain-undo-yes = Si tous sont d'accord, tapez « annuler oui ».
 plain-undone = Repris.
 plain-position = La position telle qu'un spectateur la voit, ce qui est caché redistribué, est dans { $file } ; « boardgames play { $game } --from { $file } » la continue.
 plain-position-open = La position est dans { $file } ; « boardgames play { $game } --from { $file } » la continue.
@@ -848,21 +848,46 @@ plain-seed = La graine est { $seed } : la même donne la même partie.
 plain-alone = Seul { $name } devrait voir la suite. { $name }, appuyez sur Entrée.
 plain-help =
     Un nombre, un code ou un mot du choix le fait ; une ligne de codes en fait plusieurs. Mots :
-      ?            les règles de cette question        ? CODE   un choix, ou une règle, expliqué
-      why          l'impossible, et pourquoi           list     les choix, encore
-      look         la table en phrases, par parties    look PARTIE  une de ces parties
-      ask NOM      une chose de la table : son effet, sa valeur, comment l'obtenir
-      board        toute la table, dessinée            players  ce que chacun a
-      mine         vos affaires, même cachées          scores   les points si la partie finissait
-      hint         les meilleurs choix, et pourquoi    hint CODE  pourquoi pas celui-ci ?
-      aid          le jeu sur une page
-      log          les derniers coups                  log all  tous les coups
-      undo         reprendre le dernier choix          redo     le refaire
-      save         où la partie est sauvegardée        save FICHIER  écrire la position, ce qui est caché
-                   redistribué ; « save FICHIER --open » écrit la vraie si chacun tape son nom
-      pictures     dessiner la table avant chaque tour, ou non
-      reasons      les robots disent en une ligne pourquoi ils ont joué, ou non
-      quit         arrêter ; la partie peut continuer  help     ce texte
+      ?             les règles de cette question       ? CODE   un choix, ou une règle, expliqué
+      pourquoi      l'impossible, et pourquoi          liste    les choix, encore
+      regarder      la table en phrases, par parties   regarder PARTIE  une de ces parties
+      demander NOM  une chose de la table : son effet, sa valeur, comment l'obtenir
+      plateau       toute la table, dessinée           joueurs  ce que chacun a
+      affaires      les vôtres, même cachées           scores   les points si la partie finissait
+      conseil       les meilleurs choix, et pourquoi   conseil CODE  pourquoi pas celui-ci ?
+      mémo          le jeu sur une page
+      journal       les derniers coups                 journal tout  tous les coups
+      annuler       reprendre le dernier choix         refaire  le refaire
+      sauver        où la partie est sauvegardée       sauver FICHIER  écrire la position, ce qui est caché
+                    redistribué ; « sauver FICHIER --open » écrit la vraie si chacun tape son nom
+      dessins       dessiner la table avant chaque tour, ou non
+      raisons       les robots disent en une ligne pourquoi ils ont joué, ou non
+      quitter       arrêter ; elle peut continuer      aide     ce texte
+    Les mots anglais (undo, look, help…) sont compris aussi.
+
+## Mots de la table en texte
+
+word-why = pourquoi
+word-list = liste
+word-look = regarder
+word-ask = demander
+word-board = plateau
+word-players = joueurs
+word-mine = affaires
+word-scores = scores
+word-hint = conseil
+word-aid = mémo
+word-log = journal
+word-all = tout
+word-undo = annuler
+word-redo = refaire
+word-save = sauver
+word-pictures = dessins
+word-reasons = raisons
+word-quit = quitter
+word-help = aide
+word-explain = expliquer
+word-yes = oui
 
 ## Jeux d'autres paquets
 
@@ -959,18 +984,18 @@ file-too-deep = l'imbrication est trop profonde
 file-steers = il contient un caractère qui ne peut pas être affiché
 file-number-too-large = il contient un nombre trop grand
 
-## In a browser
+## Dans un navigateur
 
 web-open = La table est à l'adresse { $address } (valable une fois ; ce terminal affiche la suivante). Ctrl+C y met fin.
 web-next = Pour un autre navigateur : { $address }
 web-no-token = Sans jeton : quiconque atteint cette adresse peut jouer ici.
 web-exposed = D'autres machines peuvent atteindre cette adresse, et rien n'est chiffré en chemin.
 web-refused = Cette adresse a déjà servi, ou ce n'est pas la bonne. Le terminal où tourne « boardgames serve » affiche la suivante.
-web-host = Aucune table ne s'appelle { $host }. Utilise l'adresse qu'affiche « boardgames serve », ou lance-le avec --name.
-web-full = { $n } onglets sont déjà ouverts, et il n'en faut pas plus. Fermes-en un.
-web-loading = Un instant …
+web-host = Aucune table ne s'appelle { $host }. Utilisez l'adresse qu'affiche « boardgames serve », ou lancez-le avec --name.
+web-full = { $n } onglets sont déjà ouverts, et il n'en faut pas plus. Fermez-en un.
+web-loading = Un instant…
 web-ended = Cette table est fermée. Ce qui a été joué est sauvegardé.
 web-again = Rouvrir
-web-port-taken = Le port { $port } est occupé. Choisis-en un autre avec --port, ou --port 0 pour n'importe lequel de libre.
-web-port-forbidden = Le port { $port } demande les droits d'administrateur. Choisis-en un autre avec --port.
-web-no-host = Cette machine n'a pas l'adresse { $host }. Donnes-en une des siennes avec --host, comme 127.0.0.1.
+web-port-taken = Le port { $port } est occupé. Choisissez-en un autre avec --port, ou --port 0 pour n'importe lequel de libre.
+web-port-forbidden = Le port { $port } demande les droits d'administrateur. Choisissez-en un autre avec --port.
+web-no-host = Cette machine n'a pas l'adresse { $host }. Donnez-en une des siennes avec --host, comme 127.0.0.1.

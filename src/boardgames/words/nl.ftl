@@ -512,9 +512,9 @@ look-back-keys = . vooruit · , terug · Esc naar je beurt
 standing = Hoe iedereen ervoor staat
 standing-in-sight = Zichtbare punten, in volgorde van zitplaats
 standing-note = zichtbare punten, en wat deze ronde opbracht
-standing-unseen = er is meer verborgen{ $more ->
-    [0] { "" }
-   *[other] , misschien tot { $most }
+standing-unseen = { $more ->
+    [0] deels verborgen
+   *[other] misschien tot { $most }
  }
 moment-last = de laatste
 moment-last-begins = De laatste begint.
@@ -795,18 +795,18 @@ ask-which =
 look-unknown = Er is geen deel '{ $part }' van de tafel; 'look' alleen somt ze op.
 look-part = { $title } (look { $part })
 look-parts = Delen van de tafel: { $parts }.
-plain-begin = { $game }: { $names }. 'help' noemt de woorden die je kunt typen.
+plain-begin = { $game }: { $names }. 'hulp' noemt de woorden die je kunt typen.
 plain-over = Het spel is afgelopen.
-plain-start-drawn = De tafel aan het begin; 'board' toont haar weer, 'look' beschrijft haar in zinnen:
-plain-start-told = De tafel aan het begin; 'look DEEL' beschrijft een deel ervan weer:
+plain-start-drawn = De tafel aan het begin; 'bord' toont haar weer, 'kijk' beschrijft haar in zinnen:
+plain-start-told = De tafel aan het begin; 'kijk DEEL' beschrijft een deel ervan weer:
 plain-have = je hebt { $things }
-plain-part = { $part } ('board' toont de hele tafel)
+plain-part = { $part } ('bord' toont de hele tafel)
 plain-not-now = nu niet: { $what }. { $why }
 plain-no-rule = Geen regel noemt '{ $words }'.
-plain-no-choice = Er is geen keuze '{ $code }'; 'list' toont ze.
+plain-no-choice = Er is geen keuze '{ $code }'; 'lijst' toont ze.
 plain-hint-order = De beste eerst; keuze 1 en 2 hieronder zijn deze twee, niet die van de lijst.
 plain-all-possible = Alles wat bij deze vraag hoort is mogelijk.
-plain-fault = Er is niets gedaan: { $fault }. 'list' toont de keuzes, 'help' de woorden.
+plain-fault = Er is niets gedaan: { $fault }. 'lijst' toont de keuzes, 'hulp' de woorden.
 plain-impossible = Dat is niet mogelijk: { $why }
 plain-not-saved = NIET BEWAARD, en niet gedaan: { $why }
 plain-pictures-on = De tafel wordt voor elke beurt getekend.
@@ -817,7 +817,7 @@ plain-hide = Druk op Enter om het weer te verbergen.
 plain-nothing-to-undo = Er valt niets terug te nemen.
 plain-nothing-to-redo = Er valt niets opnieuw te doen.
 plain-consent = Om dit terug te nemen moet iedereen toestemmen: { $why }.
-plain-undo-yes = Als iedereen het eens is, typ 'undo yes'.
+plain-undo-yes = Als iedereen het eens is, typ 'terug ja'.
 plain-undone = Teruggenomen.
 plain-position = De stand zoals een toeschouwer haar ziet, wat verborgen is opnieuw gedeeld, staat in { $file }; 'boardgames play { $game } --from { $file }' speelt verder.
 plain-position-open = De stand staat in { $file }; 'boardgames play { $game } --from { $file }' speelt verder.
@@ -832,20 +832,45 @@ plain-alone = Alleen { $name } hoort te zien wat volgt. { $name }, druk op Enter
 plain-help =
     Een nummer, een code of een woord ervan maakt de keuze; een regel codes maakt er meer. Woorden:
       ?            de regels van deze vraag            ? CODE   een keuze, of een regel, uitgelegd
-      why          wat nu niet kan, en waarom          list     de keuzes opnieuw
-      look         de tafel in zinnen, per deel        look DEEL  één deel ervan
-      ask NAAM     iets op tafel: wat het doet, wat het waard is, hoe je het krijgt
-      board        de hele tafel, getekend             players  wat iedereen heeft
-      mine         je eigen spullen, ook verborgen     scores   punten alsof het nu afgelopen was
-      hint         de beste keuzes, met redenen        hint CODE  waarom niet deze?
-      aid          het spel op één pagina
-      log          de laatste zetten                   log all  elke zet
-      undo         de laatste keuze terugnemen         redo     opnieuw doen
-      save         waar het spel bewaard is            save BESTAND  de stand schrijven, wat verborgen is
-                   opnieuw gedeeld; 'save BESTAND --open' schrijft de echte als iedereen de eigen naam typt
-      pictures     de tafel voor elke beurt tekenen, of niet
-      reasons      bots zeggen in één regel waarom ze iets deden, of niet
-      quit         stoppen; het spel kan verder        help     deze tekst
+      waarom       wat nu niet kan, en waarom          lijst    de keuzes opnieuw
+      kijk         de tafel in zinnen, per deel        kijk DEEL  één deel ervan
+      vraag NAAM   iets op tafel: wat het doet, wat het waard is, hoe je het krijgt
+      bord         de hele tafel, getekend             spelers  wat iedereen heeft
+      mijn         je eigen spullen, ook verborgen     scores   punten alsof het nu afgelopen was
+      advies       de beste keuzes, met redenen        advies CODE  waarom niet deze?
+      spelhulp     het spel op één pagina
+      verslag      de laatste zetten                   verslag alles  elke zet
+      terug        de laatste keuze terugnemen         opnieuw  opnieuw doen
+      bewaar       waar het spel bewaard is            bewaar BESTAND  de stand schrijven, wat verborgen is
+                   opnieuw gedeeld; 'bewaar BESTAND --open' schrijft de echte als iedereen de eigen naam typt
+      tekening     de tafel voor elke beurt tekenen, of niet
+      redenen      bots zeggen in één regel waarom ze iets deden, of niet
+      sluit        stoppen; het spel kan verder        hulp     deze tekst
+    De Engelse woorden (undo, look, help…) worden ook begrepen.
+
+## Woorden van de tafel in tekst
+
+word-why = waarom
+word-list = lijst
+word-look = kijk
+word-ask = vraag
+word-board = bord
+word-players = spelers
+word-mine = mijn
+word-scores = scores
+word-hint = advies
+word-aid = spelhulp
+word-log = verslag
+word-all = alles
+word-undo = terug
+word-redo = opnieuw
+word-save = bewaar
+word-pictures = tekening
+word-reasons = redenen
+word-quit = sluit
+word-help = hulp
+word-explain = uitleg
+word-yes = ja
 
 ## Spellen van andere pakketten
 
@@ -942,7 +967,7 @@ file-too-deep = het is te diep genest
 file-steers = het bevat een teken dat niet kan worden getoond
 file-number-too-large = het bevat een getal dat te groot is
 
-## In a browser
+## In een browser
 
 web-open = De tafel staat op { $address } (eenmalig; deze terminal toont het volgende adres). Ctrl+C beëindigt hem.
 web-next = Voor een andere browser: { $address }
@@ -951,7 +976,7 @@ web-exposed = Andere machines kunnen dit adres bereiken, en onderweg is niets ve
 web-refused = Dit adres is al gebruikt, of het is niet het juiste. De terminal waarin 'boardgames serve' draait, toont het volgende.
 web-host = Geen tafel heet { $host }. Gebruik het adres dat 'boardgames serve' toont, of start het met --name.
 web-full = Er zijn al { $n } tabbladen open en meer kan niet. Sluit er een.
-web-loading = Een ogenblik …
+web-loading = Een ogenblik…
 web-ended = Deze tafel is gesloten. Wat gespeeld is, is bewaard.
 web-again = Opnieuw openen
 web-port-taken = Poort { $port } is in gebruik. Kies een andere met --port, of --port 0 voor een die vrij is.

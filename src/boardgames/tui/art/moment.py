@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.moment import BAD, GOOD, PIRATES, Moment, MomentLine, MomentPart
+from boardgames.core.shorten import clauses
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import (
     BRIGHT,
@@ -151,7 +153,15 @@ def _line(canvas: Canvas, told: MomentPicture, line: MomentLine, x: int, y: int,
         canvas.right(at + bar + 4, y, str(line.figure), bold(BRIGHT))
         canvas.put(at + bar + 4, y, mark, SOFT)
         at += bar + 6 + len(mark)
-    canvas.put(at, y, line.text[: max(0, x + width - at)], TONES.get(line.tone, INK))
+    canvas.put(at, y, _within(line.text, x + width - at), TONES.get(line.tone, INK))
+
+
+def _within(text: str, room: int) -> str:
+    """Return the text without the last clauses that have no room; what is no clause ends in dots."""
+    if len(text) <= room:
+        return text
+    shorter = [part for part in accumulate(clauses(text)) if len(part) <= room]
+    return shorter[-1] if shorter else f"{text[: max(0, room - 1)]}…"
 
 
 def _coming(moment: Moment, width: int) -> list[str]:

@@ -112,7 +112,7 @@ def _score(player: Player, width: int) -> list[Part]:
 
 def _arrow(number: int) -> str:
     """Return the change with an arrow."""
-    return f"{'▲' if number > 0 else '▼'}{abs(number)}"
+    return f"{'↑' if number > 0 else '↓'}{abs(number)}"
 
 
 def _holdings(player: Player) -> list[list[Part]]:

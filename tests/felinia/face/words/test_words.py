@@ -306,3 +306,17 @@ def test_the_question_about_boarding_names_the_sale_that_would_pay() -> None:
 def test_goods_in_a_players_line_are_told_apart() -> None:
     state = given(3).player(0, books=1, glassware=2).auction()
     assert ("goods", "book, 2 glass") in GAME.parts.board().holdings(GAME, state, 0)
+
+
+def test_the_aid_speaks_of_no_other_variant() -> None:
+    """In the expert game all tiles lie face up, and the guild has provisions, too."""
+    aids = {variant: GAME.words.aid(Config(2, 1, variant)) for variant in ("classic", "expert")}
+    said = {
+        variant: " ".join(line.text for section in aid.sections for line in section.lines)
+        for variant, aid in aids.items()
+    }
+    assert "face up" in said["classic"]
+    assert "turn up" not in said["expert"]
+    assert "face up." not in said["expert"]
+    assert "a spice or a provision" in said["expert"]
+    assert "provision" not in said["classic"]

@@ -22,6 +22,7 @@ SECTIONS = {
     ),
     "aid-journey": (
         "aid-journey-moves",
+        "aid-journey-flips",
         "aid-journey-end",
         "aid-journey-provision",
     ),
@@ -49,6 +50,7 @@ SECTIONS = {
 }
 """Lines of each section."""
 OF_VARIANT = {
+    "aid-journey-flips": "classic",
     "aid-journey-provision": "expert",
     "aid-score-mystery": "expert",
     "aid-signs-provision": "expert",
@@ -105,6 +107,7 @@ def _facts(names: Names, table: Config | None) -> dict[str, Argument]:
         "gold": t.sell_price.gold,
         "spice": t.sell_price.spice,
         "good": t.sell_price.good,
+        "variant": table.variant if table is not None else "",
         "moves": t.exploration.base_moves,
         "flips": t.exploration.max_flips,
         "tops": _tops(names),

@@ -1398,14 +1398,18 @@ aid-round-preparation = new boats, markets filled to { $filled }, next first pla
 aid-prices = Prices
 aid-prices-good = 1 coin per token there, yours included; less with each one taken back
     .sign = good
-aid-prices-guild = the same price: a good for another and a spice, or gold and spice for a bonus tile
+aid-prices-guild = the same price: a good for another and { $variant ->
+    [expert] a spice or a provision
+   *[other] a spice
+ }, or gold and spice for a bonus tile
     .sign = guild
 aid-prices-boat = goods and coins on it, for each merchant
     .sign = boat
 aid-prices-sale = any time: gold { $gold }, spice { $spice }, a good { $good }
     .sign = selling
 aid-journey = A journey
-aid-journey-moves = { $moves } moves along roads, the first to the quay; there turn up to { $flips } tiles of the country. Signs on the way are yours at once.
+aid-journey-moves = { $moves } moves along roads, the first to the quay. Signs on the way are yours at once.
+aid-journey-flips = On landing, turn up to { $flips } tiles of the country face up.
 aid-journey-end = A face-up tile ends it: take the tile, the merchant stays. Without one they go home.
 aid-journey-provision = A provision buys one more move.
 aid-score = What counts
@@ -1417,7 +1421,7 @@ aid-score-stores = { $each_good } each, gold { $each_gold }, two spice { $two_sp
     .sign = goods
 aid-score-bonus = a tile of its people, or one more for each that you have
     .sign = bonus
-aid-score-mystery = expert: one card { $single }, several { $several } each
+aid-score-mystery = one card { $single }, several { $several } each
     .sign = places
 aid-signs = Signs
 aid-signs-gains = a coin; a good, drawn from the bag

@@ -194,7 +194,7 @@ gain-good = { $n ->
 gain-units = +{ AMOUNT($kind, $n) }
 gain-cards = piocher { $n } Lieux Mystérieux
 gain-tile = { TILE-KIND($tile) ->
-    [people] { the-tile } (jusqu'à { $top } chacune)
+    [people] tuile { TILE($tile) } (jusqu'à { $top } chacune)
     [special] { TILE($tile) } : { GIST($tile) }
    *[hidden] prendre la tuile
  }
@@ -355,7 +355,7 @@ told-merchant-boarded = { $who } embarque sur { the-boat }, { $place ->
    *[other] , complet
  } ; { $stock ->
     [0] son dernier Marchand
-   *[other] reste { $stock }
+   *[other] il lui en reste { $stock }
  }.
 told-boarding-ended = { $who } n'embarque plus personne.
 told-end-triggered = { $why ->
@@ -557,8 +557,8 @@ thing-guild-line = { SOME($acting) ->
      } pour { COINS($tokens) }
  } ; { $bonus ->
     [0] plus de tuile Bonus
-    [one] reste 1 tuile Bonus
-   *[other] reste { $bonus } tuiles Bonus
+    [one] il reste 1 tuile Bonus
+   *[other] il reste { $bonus } tuiles Bonus
  }.
 thing-guild-does = Un jeton permet un échange pour 1 pièce par jeton présent : une marchandise contre une autre du sac, plus une épice{ $expert ->
     [0] { "" }
@@ -788,7 +788,7 @@ thing-journey-line = { SOME($who) ->
    *[other] { $who ->
         [you] Votre Marchand
        *[other] Le Marchand { -de }
-     } est { -at } ; reste { $moves ->
+     } est { -at } ; il reste { $moves ->
         [one] { $moves } déplacement
        *[other] { $moves } déplacements
      }{ $flips ->
@@ -1446,14 +1446,18 @@ aid-round-preparation = nouveaux bateaux, marchés complétés à { $filled }, l
 aid-prices = Prix
 aid-prices-good = 1 pièce par jeton présent, le vôtre compris ; moins à chaque jeton repris
     .sign = achat
-aid-prices-guild = le même prix : une marchandise contre une autre et une épice, ou or et épice contre une tuile Bonus
+aid-prices-guild = le même prix : une marchandise contre une autre et une épice{ $variant ->
+    [expert] {" "}ou une provision
+   *[other] {""}
+ }, ou un or et une épice contre une tuile Bonus
     .sign = Guilde
 aid-prices-boat = ses marchandises et pièces, pour chaque Marchand
     .sign = bateau
 aid-prices-sale = à tout moment : or { $gold }, épice { $spice }, marchandise { $good }
     .sign = vente
 aid-journey = Un voyage
-aid-journey-moves = { $moves } déplacements par les routes, le premier au quai ; là, retournez jusqu'à { $flips } tuiles du pays. Les symboles en chemin sont à vous tout de suite.
+aid-journey-moves = { $moves } déplacements par les routes, le premier au quai. Les symboles en chemin sont à vous tout de suite.
+aid-journey-flips = En débarquant, retournez jusqu'à { $flips } tuiles du pays face visible.
 aid-journey-end = Une tuile visible le finit : prenez-la, le Marchand reste. Sans tuile il rentre à la maison.
 aid-journey-provision = Une provision donne un déplacement de plus.
 aid-score = Ce qui compte
@@ -1465,7 +1469,7 @@ aid-score-stores = { $each_good } chacune, or { $each_gold }, deux épices { $tw
     .sign = march.
 aid-score-bonus = une tuile de son peuple, ou un point par tuile que vous en avez
     .sign = bonus
-aid-score-mystery = Expert : une carte { $single }, plusieurs { $several } chacune
+aid-score-mystery = une carte { $single }, plusieurs { $several } chacune
     .sign = lieux
 aid-signs = Signes
 aid-signs-gains = une pièce ; une marchandise, piochée dans le sac

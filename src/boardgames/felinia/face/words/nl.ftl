@@ -1408,14 +1408,18 @@ aid-round-preparation = nieuwe boten, markten aangevuld tot { $filled }, volgend
 aid-prices = Prijzen
 aid-prices-good = 1 munt per fiche daar, de jouwe inbegrepen; minder na elke teruggenomen fiche
     .sign = koop
-aid-prices-guild = dezelfde prijs: een goed voor een ander en een specerij, of goud en specerij voor een bonustegel
+aid-prices-guild = dezelfde prijs: een goed voor een ander en een specerij{ $variant ->
+    [expert] {" "}of proviand
+   *[other] {""}
+ }, of goud en specerij voor een bonustegel
     .sign = gilde
 aid-prices-boat = goederen en munten die erop staan, per koopman
     .sign = boot
 aid-prices-sale = altijd: goud { $gold }, specerij { $spice }, een goed { $good }
     .sign = verkoop
 aid-journey = Een reis
-aid-journey-moves = { $moves } stappen langs wegen, de eerste naar de kade; draai daar tot { $flips } tegels van het rijk om. Symbolen onderweg zijn meteen van jou.
+aid-journey-moves = { $moves } stappen langs wegen, de eerste naar de kade. Symbolen onderweg zijn meteen van jou.
+aid-journey-flips = Draai bij aankomst tot { $flips } tegels van het rijk om.
 aid-journey-end = Een open tegel beëindigt de reis: neem hem, de koopman blijft. Zonder tegel gaat die naar huis.
 aid-journey-provision = Proviand geeft een stap extra.
 aid-score = Wat telt
@@ -1427,7 +1431,7 @@ aid-score-stores = { $each_good } elk, goud { $each_gold }, twee specerijen { $t
     .sign = goederen
 aid-score-bonus = een tegel van zijn volk, of een punt per tegel die je ervan hebt
     .sign = bonus
-aid-score-mystery = expert: één kaart { $single }, meerdere { $several } elk
+aid-score-mystery = één kaart { $single }, meerdere { $several } elk
     .sign = plekken
 aid-signs = Tekens
 aid-signs-gains = een munt; een goed, getrokken uit de zak

@@ -1,0 +1,27 @@
+"""Words that text mode obeys: in English, and in the language of the reader."""
+
+from collections.abc import Iterable
+
+from boardgames.core.folded import folded
+from boardgames.words import say
+
+EXPLAIN = "explain"
+"""Command behind the question mark."""
+
+
+def command(typed: str, known: Iterable[str]) -> str:
+    """Return which of the known commands a word is; nothing if it is none of them. Accents and case do not matter."""
+    wanted = folded(typed)
+    if wanted == "?":
+        return EXPLAIN
+    return next((one for one in known if wanted in (one, shown(one))), "")
+
+
+def shown(one: str) -> str:
+    """Return the word of a command in the language of the reader, as it is compared."""
+    return folded(say(f"word-{one}"))
+
+
+def means(typed: str, one: str) -> bool:
+    """True if what is typed behind a command is this word, such as `yes` or `all`."""
+    return folded(typed) in (one, shown(one))
