@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from boardgames.core.folded import folded
+from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.registry import load
 from boardgames.table.load_game import spoken
-from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.table.session import Session
 from boardgames.text.commands import EXPLAIN, command, means, shown
 from boardgames.text.game import PlainTable
 from boardgames.words import LANGUAGES, say, use
