@@ -78,8 +78,7 @@ async def test_a_game_begun_in_french_is_resumed_in_dutch_and_changed_at_the_tab
 
 async def test_the_menu_says_which_games_lack_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     words.use("fr")
-    english = registry.load("felinia")
-    monkeypatch.setattr("boardgames.tui.screens.start_menu.load_game", lambda name: english)
+    monkeypatch.setattr("boardgames.tui.screens.start_menu.brief", lambda name: registry.brief(name, "en"))
     app = BoardgamesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: words.say("menu-english-only") in screen_text(app), "the remark")

@@ -3,7 +3,6 @@
 Functions of the game screen.
 """
 
-import time
 from typing import TYPE_CHECKING
 
 from textual import events
@@ -41,7 +40,7 @@ async def on_key(self: "GameScreen", event: events.Key) -> None:
         event.stop()
         event.prevent_default()
         return
-    if event.key in GOES_ON and time.monotonic() < self.presenter.deaf_until:
+    if event.key in GOES_ON and event.time < self.presenter.deaf_until:  # when it was pressed, not when it is heard
         event.stop()
         event.prevent_default()
         return

@@ -71,6 +71,8 @@ class StartScreen(BaseScreen[None]):
         """A table of each game, and of the newest game that goes on, to be made small."""
         self._touched = False
         """The cursor has been moved: it stays there while the list of saved games grows."""
+        self._remark = ""
+        """Reason why nothing was opened; it stays until the cursor moves or something else is opened."""
 
     DEFAULT_CSS = """
     StartScreen #boxes { height: 13; display: none; }
@@ -263,23 +265,25 @@ class StartScreen(BaseScreen[None]):
             self._do(what)
 
     def _went(self, what: tuple[str, Any]) -> None:
-        self._touched = True
+        self._touched, self._remark = True, ""
         self._tell_about(what)
         self.query_one("#boxes", Picture).redraw()
 
     def _tell_about(self, what: tuple[str, Any]) -> None:
-        """Say more about the entry under the cursor."""
+        """Say more about the entry under the cursor, unless there is a remark to be read."""
         verb, thing = what
+        if self._remark:
+            return
         if verb == "resume":
             saved = next(saved for saved in self._saves if saved.path == thing)
             file = printable(Path(saved.path).name)
             names = ", ".join(saved.names)
             asked = say("pair", head=_stand(saved), text=saved.question)
-            self.say(f"{asked} · {names} · {file}", "dim")
+            self._show_about(f"{asked} · {names} · {file}", "dim")
         elif verb == "new" and thing in self._briefs:
-            self.say(self._briefs[thing].info.about.pitch, "dim")
+            self._show_about(self._briefs[thing].info.about.pitch, "dim")
         else:
-            self.say(say(f"menu-{verb}.more") if verb in MORE else "", "dim")
+            self._show_about(say(f"menu-{verb}.more") if verb in MORE else "", "dim")
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self._do(event.key)
@@ -325,6 +329,10 @@ class StartScreen(BaseScreen[None]):
         self._fill()
 
     def say(self, text: str, style: str = "warn") -> None:
+        self._remark = text
+        self._show_about(text, style)
+
+    def _show_about(self, text: str, style: str) -> None:
         about = self.query_one("#about", RowList)
         about.show_rows(
             [row(), *(row(f"   {line}", style) for line in wrap(text, max(40, (about.size.width or 80) - 6)))]
