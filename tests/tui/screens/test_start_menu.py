@@ -8,10 +8,11 @@ from boardgames.table.saved_games import saves_folder
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.paint import row
 from boardgames.tui.screens.lesson import LessonScreen
+from boardgames.tui.screens.lettered_page import MENU_LETTERS, letters_for
 from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.rules_search import RulesScreen
-from boardgames.tui.screens.start_menu import LETTERS, StartScreen, letters_for
+from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.texts import age, player_counts
 from tests.tui.driving import finished_game, is_asking, new_session, press, screen_text, until
@@ -80,7 +81,7 @@ def test_no_two_entries_have_one_key_however_many_games_there_are() -> None:
     letters = letters_for(names)
     given = [letter for letter in letters.values() if letter]
     assert len(given) == len(set(given))
-    assert not set(given) & set(LETTERS.values())
+    assert not set(given) & set(MENU_LETTERS.values())
     assert (letters["azul"], letters["agricola"], letters["aaa"]) == ("a", "g", "c")
     assert letters["game-39"] == "", "more games than keys: the arrows are left"
 

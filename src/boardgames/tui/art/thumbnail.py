@@ -3,18 +3,26 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
+from boardgames.core import registry
+from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BOLD, EXACT, TABLE, mix
 from boardgames.kit.look import Look
+from boardgames.store.log import read_log, replay
+from boardgames.table.load_game import load_game
+from boardgames.table.saved_games import Saved
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.view.table_view import board_of
 
 CHOICES = 60
 """After so many choices a table looks lived in."""
 SEED, FULL_TABLE = 12, 4
+MOST_DRAWN = 4000
+"""Maximum number of lines of a saved game whose table is drawn."""
 SHADE = 0.72
 """Factor by which what has not changed is darkened."""
 HALVES = {"▀": (True, False), "▄": (False, True), "█": (True, True), "■": (True, True)}
@@ -109,3 +117,16 @@ def lived_in(game: Game[Any, Any]) -> Iterator[Any]:
 def table_of(game: Game[Any, Any], seen: Any, names: tuple[str, ...]) -> Canvas:
     """The table as everybody may see it, without any points."""
     return board_of(game).table(game, seen, Look(names, scored=frozenset()))
+
+
+def saved_table(saved: Saved) -> Canvas:
+    """The table of a saved game as everybody may see it; bare if the file cannot be read any more."""
+    try:
+        log = read_log(Path(saved.path))
+        if registry.needs_trial(log.header.game) or len(log.lines) > MOST_DRAWN:
+            return Canvas(1, 1, TABLE)
+        game = load_game(log.header.game)
+        table = replay(log, game)
+        return table_of(game, game.observe(table.state, None), log.header.names)
+    except UserError:
+        return Canvas(1, 1, TABLE)

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
-from string import ascii_lowercase, digits
 from typing import Any, ClassVar
 
 from textual import events
@@ -17,28 +16,25 @@ from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Game
 from boardgames.core.player_names import USUAL_NAMES
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import TABLE
-from boardgames.store.log import read_log, replay
 from boardgames.table.load_game import brief, load_game
 from boardgames.table.saved_games import Saved, are_enough, saved_paths
 from boardgames.table.session import Session
-from boardgames.tui.art.thumbnail import lived_in, table_of
+from boardgames.tui.art.thumbnail import lived_in, saved_table, table_of
 from boardgames.tui.game_trial import with_game
 from boardgames.tui.keys import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.game_tiles import Box, paint_boxes
+from boardgames.tui.screens.lettered_page import MENU_LETTERS, LetteredPage, letters_for
 from boardgames.tui.screens.status_line import accent_of
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.texts import age, player_counts
+from boardgames.tui.view.saved_rows import standing_of, summary_of
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import language, say
 
-LETTERS = {"resume": "r", "learn": "l", "watch": "w", "rules": "b", "options": "o", "quit": "q"}
-"""The keys of the house; games get what is left."""
-KEYS = f"{ascii_lowercase}{digits}"
 SHOWN_SAVES = 8
 COLUMN, ENTRY = 118, 10
 """Columns of the list at most, and those that the key in front of an entry and the edge take."""
@@ -50,8 +46,6 @@ MORE = ("learn", "watch", "rules", "options", "quit")
 """The entries below the games."""
 LONGEST_READING = 2.0
 """Seconds after which a saved game is listed without how it stands."""
-MOST_DRAWN = 4000
-"""Maximum number of lines of a saved game whose table is drawn in its box."""
 
 
 class StartScreen(BaseScreen[None]):
@@ -122,7 +116,9 @@ class StartScreen(BaseScreen[None]):
         newest = next((saved for saved in self._saves if saved.state == "open"), None)
         if newest is not None:
             what, title = ("resume", newest.path), say("menu-continue-game", game=newest.title)
-            boxes.append(Box(what, LETTERS["resume"], title, accent_of(newest.game), self._tables.get(newest.path)))
+            boxes.append(
+                Box(what, MENU_LETTERS["resume"], title, accent_of(newest.game), self._tables.get(newest.path))
+            )
         letters = letters_for(registry.games())
         for name in registry.games():
             title = self._briefs[name].info.title if name in self._briefs else name
@@ -143,7 +139,7 @@ class StartScreen(BaseScreen[None]):
             return
         newest = next((saved for saved in self._saves if saved.state == "open"), None)
         if newest is not None and newest.path not in self._tables:
-            self._tables[newest.path] = _saved_table(newest)
+            self._tables[newest.path] = saved_table(newest)
             self.query_one("#boxes", Picture).redraw()
         name = next((name for name in self._briefs if name not in self._tables), None)
         if name is not None:
@@ -216,7 +212,7 @@ class StartScreen(BaseScreen[None]):
         if open_games:
             rows.append(row(f"   {say('menu-continue')}", "title"))
         for i, saved in enumerate(open_games):
-            letter, text = "" if i else LETTERS["resume"], f"{saved.title:<22}{_stand(saved)}"
+            letter, text = "" if i else MENU_LETTERS["resume"], f"{saved.title:<22}{standing_of(saved)}"
             entry = self._entry(letter, text, ("resume", saved.path))
             rows.append(Row(entry.parts, entry.key, ((f"  {self._company(saved)}{age(saved.changed)} ", "dim"),)))
         rows += [row(), row(f"   {say('menu-new')}", "title")]
@@ -225,7 +221,7 @@ class StartScreen(BaseScreen[None]):
             rows.append(self._entry(letters[name], self._about(name), ("new", name)))
         rows += [row(f"      {one.id:<22}{one.label}: {one.fault}", "dim") for one in registry.broken()]
         rows += [row(), row(f"   {say('menu-more')}", "title")]
-        rows += [self._entry(LETTERS[verb], say(f"menu-{verb}"), (verb, "")) for verb in MORE]
+        rows += [self._entry(MENU_LETTERS[verb], say(f"menu-{verb}"), (verb, "")) for verb in MORE]
         keys = [line.key for line in rows if line.key is not None]
         chosen = current if current in keys and self._touched else keys[0]
         # Below the entries there is room to say more about the one under the cursor.
@@ -278,7 +274,7 @@ class StartScreen(BaseScreen[None]):
             saved = next(saved for saved in self._saves if saved.path == thing)
             file = printable(Path(saved.path).name)
             names = ", ".join(saved.names)
-            asked = say("pair", head=_stand(saved), text=saved.question)
+            asked = say("pair", head=standing_of(saved), text=saved.question)
             self._show_about(f"{asked} · {names} · {file}", "dim")
         elif verb == "new" and thing in self._briefs:
             self._show_about(self._briefs[thing].info.about.pitch, "dim")
@@ -341,7 +337,7 @@ class StartScreen(BaseScreen[None]):
     def _ask_what_to_watch(self) -> None:
         rows = [row()]
         rows += [
-            Row(((f"   {_summary(saved)}", ""),), saved.path, ((f"  {age(saved.changed)} ", "dim"),))
+            Row(((f"   {summary_of(saved)}", ""),), saved.path, ((f"  {age(saved.changed)} ", "dim"),))
             for saved in self._saves
             if saved.state != "broken"
         ]
@@ -385,49 +381,3 @@ class StartScreen(BaseScreen[None]):
             self.app.push_screen(open_lesson(game))
         except UserError as error:
             self.say(str(error))
-
-
-class LetteredPage(Reader):
-    """A page of entries with letters: one ends it, and so does Enter on the entry under the cursor."""
-
-    def __init__(self, heading: str, rows: list[Row], letters: dict[str, Any]) -> None:
-        super().__init__(heading, rows, next(iter(letters.values())))
-        self._letters = letters
-
-    def on_key(self, event: events.Key) -> None:
-        if event.character in self._letters:
-            event.stop()
-            self.leave_page(self._letters[event.character])
-
-
-def letters_for(names: Sequence[str]) -> dict[str, str]:
-    """For each game a key that nothing else has: a letter of its name if one is free; none when all are taken."""
-    taken = set(LETTERS.values())
-    letters = {}
-    for name in names:
-        letter = next((c for c in (*name.lower(), *KEYS) if c in KEYS and c not in taken), "")
-        letters[name] = letter
-        taken.add(letter)
-    return letters
-
-
-def _saved_table(saved: Saved) -> Canvas:
-    """The table of a saved game as everybody may see it; bare if the file cannot be read any more."""
-    try:
-        log = read_log(Path(saved.path))
-        if registry.needs_trial(log.header.game) or len(log.lines) > MOST_DRAWN:
-            return Canvas(1, 1, TABLE)
-        game = load_game(log.header.game)
-        table = replay(log, game)
-        return table_of(game, game.observe(table.state, None), log.header.names)
-    except UserError:
-        return Canvas(1, 1, TABLE)
-
-
-def _stand(saved: Saved) -> str:
-    """Return the status of a saved game, in a few words."""
-    return say("menu-stand", status=saved.status, name=saved.mover) if saved.mover else saved.status
-
-
-def _summary(saved: Saved) -> str:
-    return f"{say('pair', head=saved.title, text=_stand(saved))} · {', '.join(saved.names)}"
