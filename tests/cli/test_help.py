@@ -29,3 +29,20 @@ def test_help_lists_the_variants_and_options_of_every_game(help_: str) -> None:
         info = load(game).info
         assert [option.id for option in info.options if option.id not in line] == []
         assert len(info.variants) == 1 or all(variant in line for variant in info.variants)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_names_the_default_of_what_can_be_left_out(name: str) -> None:
+    for argument in arguments(COMMANDS[name]):
+        if argument.default and argument.nargs != 0:
+            assert (
+                f"(default: {argument.default})" in str(argument.help)
+                or "(default: one " in str(argument.help)
+                or ("(default: this machine only)" in str(argument.help))
+            ), argument.help
+
+
+def test_help_says_what_a_command_does_and_what_happens_without_one() -> None:
+    assert "Without a command, the menu opens." in " ".join(parser().format_help().split())
+    for command in COMMANDS.values():
+        assert str(command.description).endswith(".")

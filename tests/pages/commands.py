@@ -27,7 +27,7 @@ def page() -> str:
         words = " ".join(shown(argument) for argument in command._actions if not argument.option_strings)
         lines += [f"## boardgames {name}", "", sentence(help_), "", "```text"]
         lines += [f"boardgames {name} [options] {words}".rstrip(), "```", ""]
-        lines += table(("argument", "meaning"), ((f"`{shown(a)}`", meaning(a)) for a in arguments(command)))
+        lines += table(("argument", "meaning"), ((f"`{shown(a)}`", a.help or "") for a in arguments(command)))
     return "\n".join(lines[:-1]) + "\n"
 
 
@@ -50,11 +50,3 @@ def shown(argument: argparse.Action) -> str:
         return f"{', '.join(argument.option_strings)} {argument.metavar or ''}".rstrip()
     name = str(argument.metavar or argument.dest)
     return {"?": f"[{name}]", "*": f"[{name} ...]"}.get(str(argument.nargs), name)
-
-
-def meaning(argument: argparse.Action) -> str:
-    """Return the help of an argument and, if the help does not name it, its default."""
-    text = argument.help or ""
-    if argument.default in (None, False, True, "", argparse.SUPPRESS) or argument.default == [] or "(default" in text:
-        return text
-    return f"{text} (default: `{argument.default}`)"

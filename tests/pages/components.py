@@ -7,7 +7,7 @@ from typing import Any
 
 from boardgames.core.registry import games, load
 from tests.pages.markdown import escaped, table
-from tests.pages.places import NOT_TABLES, ROOT
+from tests.pages.places import tables_of
 
 INTRODUCTION = """The tables that the program plays with. The column `provenance` says where the figures of a row come
 from: `rulebook`, `derived`, `published` or `reconstructed`; if a row has none, that of its table or file counts."""
@@ -18,10 +18,9 @@ def pages() -> Iterator[tuple[str, str]]:
     for game in games():
         lines = [f"# {load(game).info.title}: components", "", INTRODUCTION, ""]
         lines += [f"What to check first is in [PROVENANCE.md](../../../data/{game}/PROVENANCE.md).", ""]
-        for path in sorted((ROOT / "data" / game).glob("*.toml")):
-            if path.name not in NOT_TABLES:
-                lines += [f"## {path.name}", "", *_introduction(path)]
-                lines += _tables(tomllib.loads(path.read_text(encoding="utf-8")), "")
+        for path in tables_of(game):
+            lines += [f"## {path.name}", "", *_introduction(path)]
+            lines += _tables(tomllib.loads(path.read_text(encoding="utf-8")), "")
         yield f"rules/{game}/components.md", "\n".join(lines)
 
 

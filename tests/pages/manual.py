@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from boardgames.cli.main import parser, settings_of
 from boardgames.core.registry import games
-from tests.pages.commands import arguments, commands, meaning, shown
+from tests.pages.commands import arguments, commands, shown
 from tests.pages.markdown import sentence
 
 ENVIRONMENT = {
@@ -37,7 +37,6 @@ def _lines() -> Iterator[str]:
     yield _text("[options] [COMMAND ...]")
     yield ".SH DESCRIPTION"
     yield _text(top.description or "")
-    yield _text("Without a command it opens the menu.")
     yield from _entries("OPTIONS", top)
     yield ".SH COMMANDS"
     for name, help_, command in commands():
@@ -60,7 +59,7 @@ def _entries(heading: str, command: argparse.ArgumentParser) -> Iterator[str]:
 
 def _options(command: argparse.ArgumentParser) -> Iterator[str]:
     there = (one for one in arguments(command) if not isinstance(one, argparse._SubParsersAction))
-    yield from _terms({shown(argument): sentence(meaning(argument).replace("`", "")) for argument in there})
+    yield from _terms({shown(argument): sentence(argument.help or "") for argument in there})
 
 
 def _terms(terms: dict[str, str]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 from boardgames.store.rule_catalogue import load_catalogue
@@ -9,15 +10,17 @@ from boardgames.store.rule_catalogue import load_catalogue
 ROOT = Path(__file__).resolve().parents[2]
 RETELL = {"face", "play"}
 """Folders of a game that retell rules and do not decide by them."""
-NOT_TABLES = {"rules.toml"}
+NOT_TABLES = "rules."
+"""Beginning of the names of the rule catalogue and its translations: they state rules and are no tables."""
 
 
+@cache
 def places(game: str) -> dict[str, list[str]]:
     """Return, for each rule of a game that is named, where: `path:line`."""
     catalogue = load_catalogue(ROOT / "data" / game)
     named = re.compile(rf"\b{catalogue.prefix}-[A-Z]+-\d+\b")
     found: dict[str, list[str]] = defaultdict(list)
-    for path in (*_modules(game), *_tables(game)):
+    for path in (*_modules(game), *tables_of(game)):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for rule in dict.fromkeys([*named.findall(line), *_between(line, catalogue.prefix)]):
                 found[rule].append(f"{path.relative_to(ROOT)}:{number}")
@@ -41,5 +44,6 @@ def _modules(game: str) -> list[Path]:
     return [path for path in sorted(folder.rglob("*.py")) if not RETELL & set(path.relative_to(folder).parts)]
 
 
-def _tables(game: str) -> list[Path]:
-    return [path for path in sorted((ROOT / "data" / game).glob("*.toml")) if path.name not in NOT_TABLES]
+def tables_of(game: str) -> list[Path]:
+    """Return the files of a game's components."""
+    return [path for path in sorted((ROOT / "data" / game).glob("*.toml")) if not path.name.startswith(NOT_TABLES)]

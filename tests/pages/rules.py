@@ -31,8 +31,11 @@ def pages() -> Iterator[tuple[str, str]]:
         rows.append((f"[{title}]({game}/index.md)", f"{tested} of {len(ids)}", f"{named} of {len(rules)}"))
         counts = f"{len(rules)} rules, {len(catalogue.rulings)} rulings and {len(catalogue.examples)} worked examples."
         contents = [
+            *table(("ids begin with", "section"), _ids(catalogue, sections)),
+            f"[Components](components.md), and [where their numbers come from](../../../data/{game}/PROVENANCE.md).",
+            "",
             "```{toctree}",
-            ":maxdepth: 1",
+            ":hidden:",
             "",
             *sections,
             "components",
@@ -45,6 +48,13 @@ def pages() -> Iterator[tuple[str, str]]:
     contents = ["```{toctree}", ":hidden:", "", *(f"{game}/index" for game in games()), "```", ""]
     introduction = "Every rule of every rulebook in our own words, with its rulings, worked examples, tests and code."
     yield "rules/index.md", "\n".join(["# Rules", "", introduction, "", *table(head, rows), *contents])
+
+
+def _ids(catalogue: RuleCatalogue, sections: list[str]) -> Iterator[tuple[str, str]]:
+    """Yield, for each section, how the ids of its rules begin, and a link to its page."""
+    for name, title in zip(sections, catalogue.sections(), strict=True):
+        beginnings = dict.fromkeys(rule.id.rpartition("-")[0] for rule in catalogue.rules if rule.section == title)
+        yield ", ".join(f"`{beginning}`" for beginning in beginnings), f"[{escaped(title)}]({name}.md)"
 
 
 def _section(catalogue: RuleCatalogue, title: str, code: dict[str, list[str]]) -> Iterator[str]:

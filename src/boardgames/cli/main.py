@@ -87,18 +87,25 @@ def _open_standard_streams() -> None:
 
 def parser() -> Parser:
     """Return the parser of the whole command line."""
-    top = Parser(prog="boardgames", description=f"Heavy board games at one terminal: {', '.join(games())}.")
+    top = Parser(
+        prog="boardgames",
+        description=f"Heavy board games at one terminal: {', '.join(games())}. Without a command, the menu opens.",
+    )
     top.add_argument("--version", action="version", version=f"boardgames {__version__}", help="print the version")
     top.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
     top.add_argument(
-        "--language", choices=LANGUAGES, default="", help=f"language of the screen: {', '.join(LANGUAGES)}"
+        "--language", choices=LANGUAGES, default="", help="speak this language (default: the one of the options)"
     )
     top.set_defaults(run=run_menu)
     top.lists_settings = True
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
 
-    play = commands.add_parser("play", help="start a game")
-    _add_setting(play)
+    def add(name: str, help_: str) -> Parser:
+        made: Parser = commands.add_parser(name, help=help_, description=f"{help_[0].upper()}{help_[1:]}.")
+        return made
+
+    play = add("play", "start a game")
+    _add_setting(play, "a new one")
     play.add_argument(
         "--players",
         metavar="NAMES",
@@ -116,13 +123,13 @@ def parser() -> Parser:
     _add_plain(play)
     play.set_defaults(run=run_play)
 
-    resume = commands.add_parser("resume", help="continue a saved game")
+    resume = add("resume", "continue a saved game")
     resume.add_argument("file", type=Path, nargs="?", metavar="FILE", help="the game (default: the newest unfinished)")
     resume.add_argument("--data", type=Path, metavar="DIR", help="use the tables that the game was started with")
     _add_plain(resume)
     resume.set_defaults(run=run_resume)
 
-    replay = commands.add_parser("replay", help="step through a recorded game, or check it")
+    replay = add("replay", "step through a recorded game, or check it")
     replay.add_argument("file", type=Path, metavar="FILE", help="the saved game")
     replay.add_argument("--verify", action="store_true", help="replay every line and compare every checksum")
     replay.add_argument("--to", type=int, metavar="N", help="stop after the first N choices (default: play all)")
@@ -134,24 +141,28 @@ def parser() -> Parser:
     )
     replay.set_defaults(run=run_replay)
 
-    serve = commands.add_parser("serve", help="show the app in a browser, on this machine unless told otherwise")
+    serve = add("serve", "show the app in a browser, on this machine unless told otherwise")
     serve.add_argument(
         "--host", default="127.0.0.1", metavar="ADDRESS", help="listen at this address (default: this machine only)"
     )
-    serve.add_argument("--port", type=_port, default=8000, metavar="N", help="listen at this port; 0 takes a free one")
+    serve.add_argument(
+        "--port", type=_port, default=8000, metavar="N", help="listen at this port, 0: any free one (default: 8000)"
+    )
     serve.add_argument(
         "--name", action="append", default=[], metavar="NAME", help="accept this host name in the browser's address"
     )
     serve.add_argument("--no-token", action="store_false", dest="token", help="let in whoever reaches the address")
     serve.set_defaults(run=run_serve)
 
-    simulate = commands.add_parser("simulate", help="play whole games between bots and report figures")
+    simulate = add("simulate", "play whole games between bots and report figures")
     _add_setting(simulate)
     simulate.add_argument(
         "-n", type=_positive, default=100, dest="games", metavar="GAMES", help="play this many games (default: 100)"
     )
     _add_seats(simulate)
-    simulate.add_argument("--bots", default="random", help="seat these bots, repeated around the table")
+    simulate.add_argument(
+        "--bots", default="random", metavar="A,B", help="seat these bots around the table (default: random)"
+    )
     simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="use J processes (default: 1)")
     simulate.add_argument("--log-dir", type=Path, metavar="DIR", help="record every game in DIR; resume from there")
     simulate.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster; ADDRESS is its scheduler's")
@@ -160,7 +171,7 @@ def parser() -> Parser:
     form.add_argument("--csv", action="store_true", help="print one row per figure, for a spreadsheet")
     simulate.set_defaults(run=run_simulate)
 
-    league = commands.add_parser("league", help="rate bots by games against each other")
+    league = add("league", "rate bots by games against each other")
     _add_setting(league)
     league.add_argument(
         "-n",
@@ -172,7 +183,10 @@ def parser() -> Parser:
     )
     _add_seats(league)
     league.add_argument(
-        "--bots", default="strong,normal,easy", metavar="A,B", help="rate these bots; the last one is rated 1000"
+        "--bots",
+        default="strong,normal,easy",
+        metavar="A,B",
+        help="rate these bots; the last one is rated 1000 (default: strong,normal,easy)",
     )
     league.add_argument(
         "--bots-from", default="", metavar="MODULE", help="add the bots in the dictionary BOTS of a Python module"
@@ -184,7 +198,7 @@ def parser() -> Parser:
     league.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     league.set_defaults(run=run_league)
 
-    balance = commands.add_parser("balance", help="measure how even a game is: seats, lengths, worth of every thing")
+    balance = add("balance", "measure how even a game is: seats, lengths, worth of every thing")
     _add_setting(balance)
     balance.add_argument(
         "-n",
@@ -197,12 +211,14 @@ def parser() -> Parser:
     balance.add_argument(
         "--players", type=_positive, metavar="N", help="play only with this many players (default: every number)"
     )
-    balance.add_argument("--bots", default="heuristic", metavar="BOT", help="seat this bot everywhere")
+    balance.add_argument(
+        "--bots", default="heuristic", metavar="BOT", help="seat this bot everywhere (default: heuristic)"
+    )
     _add_jobs(balance)
     balance.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     balance.set_defaults(run=run_balance)
 
-    rules = commands.add_parser("rules", help="print or search the rules of a game")
+    rules = add("rules", "print or search the rules of a game")
     rules.add_argument("game", choices=games(), metavar="GAME", help=f"the game: {', '.join(games())}")
     rules.add_argument(
         "wanted", nargs="*", metavar="WORD", help="print only rules with all of these words, or the rule with this id"
@@ -210,21 +226,21 @@ def parser() -> Parser:
     rules.add_argument("--aid", action="store_true", help="print the player aid instead: the game on one page")
     rules.set_defaults(run=run_rules)
 
-    data = commands.add_parser("data", help="print or check the tables of a game")
+    data = add("data", "print or check the tables of a game")
     data.add_argument("game", choices=games(), nargs="?", metavar="GAME", help=f"the game: {', '.join(games())}")
     data.add_argument(
         "--check", nargs="?", const="", metavar="DIR", help="check the tables in DIR (default: the game's own)"
     )
     data.set_defaults(run=run_data)
 
-    encoding = commands.add_parser("encoding", help="print what each number of a game's vectors means, for learners")
+    encoding = add("encoding", "print what each number of a game's vectors means, for learners")
     encoding.add_argument("game", choices=games(), metavar="GAME", help=f"the game: {', '.join(games())}")
     _add_seats(encoding)
     encoding.add_argument("--data", type=Path, metavar="DIR", help="use the tables in DIR")
     encoding.add_argument("--json", action="store_true", help="print one JSON list instead of a table")
     encoding.set_defaults(run=run_encoding)
 
-    completion = commands.add_parser("completion", help="print what a shell needs to complete commands")
+    completion = add("completion", "print what a shell needs to complete commands")
     completion.add_argument("shell", choices=SHELLS, metavar="SHELL", help=f"the shell: {', '.join(SHELLS)}")
     completion.set_defaults(run=run_completion)
 
@@ -249,11 +265,11 @@ def settings_of(name: str) -> str:
     return "; ".join([*parts, *(f"option {option.id}" for option in info.options)])
 
 
-def _add_setting(command: Parser) -> None:
+def _add_setting(command: Parser, seed: str = "0") -> None:
     """Add what every command has that sets up a game; its help lists the variants and options of each game."""
     command.lists_settings = True
     command.add_argument("game", choices=games(), nargs=None, metavar="GAME", help=f"the game: {', '.join(games())}")
-    command.add_argument("--seed", type=int, metavar="N", help="deal from this seed; the same seed deals the same game")
+    command.add_argument("--seed", type=int, metavar="N", help=f"deal from this seed (default: {seed})")
     command.add_argument("--variant", metavar="V", help="play this variant (default: the first that the game lists)")
     command.add_argument("--option", action="append", default=[], metavar="ID=on", help="switch an option on or off")
     command.add_argument("--data", type=Path, metavar="DIR", help="play with the tables in DIR")
