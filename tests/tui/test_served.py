@@ -16,7 +16,7 @@ from boardgames.core.child_processes import command
 from boardgames.core.errors import UserError
 from boardgames.tui.app import BoardgamesApp, needs_ascii
 from boardgames.tui.served import DRIVER, WEB_DRIVER
-from boardgames.tui.served_driver import ServedDriver
+from boardgames.tui.served_driver import HIGHEST, WIDEST, ServedDriver, possible_size
 from boardgames.tui.shutdown import Hangup, hang_up
 
 
@@ -74,6 +74,20 @@ def test_a_server_that_dies_ends_its_visitors(visitor: "subprocess.Popen[bytes]"
     visitor.stdin = None
     _, errors = visitor.communicate(timeout=60)
     assert (visitor.returncode, errors) == (128 + signal.SIGHUP, b"")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "size"),
+    [
+        ((100, 30), (100, 30)),
+        ((0, -5), (1, 1)),
+        ((10**9, 10**9), (WIDEST, HIGHEST)),
+        (("x", None), (80, 24)),
+        ((True, 1.5), (80, 24)),
+    ],
+)
+def test_a_tab_has_a_size_that_can_be_drawn(wanted: tuple[object, object], size: tuple[int, int]) -> None:
+    assert possible_size(*wanted) == size
 
 
 def test_the_interpreter_of_a_visitor_is_ours() -> None:

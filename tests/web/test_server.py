@@ -1,7 +1,10 @@
 """The server, where textual-serve is installed: cookies, refusals, and a process that ends with its tab."""
 
 import asyncio
+import json
+import os
 import re
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -117,25 +120,70 @@ async def test_there_is_an_end_to_tabs(table: Table, monkeypatch: pytest.MonkeyP
         await table.open_tab(Origin=table.url)
 
 
-async def test_a_tab_shows_the_menu_and_its_process_ends_with_it(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[asyncio.subprocess.Process] = []
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.subprocess.Process]:
+    """Processes of tabs, in the order in which they were started."""
+    found: list[asyncio.subprocess.Process] = []
     start = asyncio.create_subprocess_shell
 
     async def start_and_keep(*arguments: Any, **options: Any) -> asyncio.subprocess.Process:
-        started.append(await start(*arguments, **options))
-        return started[-1]
+        found.append(await start(*arguments, **options))
+        return found[-1]
 
     monkeypatch.setattr(asyncio, "create_subprocess_shell", start_and_keep)
+    return found
+
+
+async def test_a_tab_shows_the_menu_and_its_process_ends_with_it(
+    table: Table, started: list[asyncio.subprocess.Process]
+) -> None:
     await table.come_in()
     tab = await table.open_tab(Origin=table.url)
-    for width in (100, 60):  # the whole screen is drawn, and again when the window has another size
-        await tab.send_json(["resize", {"width": width, "height": 20}])
+    for width in (100, 90):  # the whole screen is drawn, and again when the window has another size
+        await tab.send_json(["resize", {"width": width, "height": 30}])
         shown = b""
         while b"BOARDGAMES" not in shown or b"F1" not in shown:
             shown += await tab.receive_bytes(timeout=30)
     await tab.close()
     (process,) = started
     await asyncio.wait_for(process.wait(), 30)
+    assert table.told[1:] == [], "nothing went wrong"
+
+
+async def test_a_process_that_is_stuck_does_not_outlive_its_tab(
+    table: Table, started: list[asyncio.subprocess.Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.2)
+    await table.come_in()
+    tab = await table.open_tab(Origin=table.url)
+    await tab.receive_bytes(timeout=30)
+    os.kill(started[0].pid, signal.SIGSTOP)
+    await tab.close()
+    assert await asyncio.wait_for(started[0].wait(), 30) == -signal.SIGKILL
+    while table.server._tabs:
+        await asyncio.sleep(0.01)
+    assert table.told[1:] == []
+
+
+NO_MESSAGES = ("", "x", "[]", "{}", "[" * 3000, '["other"]', '["stdin", 5]', '["resize", {}]', '["ping"]')
+NO_SIZES = ({"width": "x", "height": 3}, {"width": -5, "height": 0}, {"width": 10**9, "height": 10**9}, None)
+
+
+async def test_what_no_page_says_is_passed_over(table: Table, started: list[asyncio.subprocess.Process]) -> None:
+    await table.come_in()
+    tab = await table.browser.ws_connect(f"{table.url}/ws?width=-5&height=999999999", headers={"Origin": table.url})
+    for said in (*NO_MESSAGES, *(json.dumps(["resize", size]) for size in NO_SIZES), '["stdin", "\\ud800"]'):
+        await tab.send_str(said)
+    await tab.send_json(["resize", {"width": 100, "height": 30}])
+    await tab.send_json(["ping", "still there?"])
+    shown = b""
+    while (message := await tab.receive(timeout=30)).type.name == "BINARY":
+        shown += message.data
+    assert message.data == '["pong", "still there?"]'
+    while b"BOARDGAMES" not in shown or b"F1" not in shown:
+        shown += await tab.receive_bytes(timeout=30)
+    await tab.close()
+    await asyncio.wait_for(started[0].wait(), 30)
     assert table.told[1:] == [], "nothing went wrong"
 
 

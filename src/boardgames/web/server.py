@@ -15,10 +15,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from aiohttp import web
+import msgspec
+from aiohttp import WSMsgType, web
+from textual_serve.app_service import AppService
 from textual_serve.server import Server
 
-from boardgames.core.errors import UserError
+from boardgames.core.errors import UserError, printable
 from boardgames.web.gate import Gate, address, is_loopback
 from boardgames.words import language, say
 
@@ -26,7 +28,7 @@ PAGE = Path(__file__).parent / "page"
 MOST_TABS = 8
 """Maximum number of tabs at a time; each is a process of its own."""
 PATIENCE = 4.0
-"""Seconds that the tabs have to end when the server does."""
+"""Seconds that the process of a tab has to end when the tab does; the app itself allows itself three."""
 LETTERS = range(8, 49)
 """Sizes of letters, in pixels, that the address can ask for with `fontsize`."""
 LETTER = 16
@@ -44,6 +46,35 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 """Headers of every answer: nothing from elsewhere, in no frame, kept nowhere."""
+
+
+class Keys(msgspec.Struct, array_like=True, tag="stdin"):
+    text: str
+
+
+class Size(msgspec.Struct):
+    width: int
+    height: int
+
+
+class Resize(msgspec.Struct, array_like=True, tag="resize"):
+    size: Size
+
+
+class Ping(msgspec.Struct, array_like=True, tag="ping"):
+    text: str
+
+
+class Blur(msgspec.Struct, array_like=True, tag="blur"):
+    pass
+
+
+class Focus(msgspec.Struct, array_like=True, tag="focus"):
+    pass
+
+
+_SAID = msgspec.json.Decoder(Keys | Resize | Ping | Blur | Focus)
+"""All that a page can say."""
 
 
 class TableServer(Server):
@@ -138,13 +169,23 @@ class TableServer(Server):
             self._tabs.discard(task)
         return response
 
+    async def _process_messages(self, websocket: web.WebSocketResponse, app_service: AppService) -> None:
+        """Pass on what a page can say and nothing else; kill a process that outlives its tab."""
+        try:
+            async for message in websocket:
+                if message.type is WSMsgType.TEXT:
+                    with contextlib.suppress(msgspec.MsgspecError, RecursionError):
+                        await _pass_on(_SAID.decode(message.data), websocket, app_service)
+        finally:
+            asyncio.get_running_loop().call_later(PATIENCE, _kill, app_service._process)
+
     async def on_shutdown(self, app: web.Application) -> None:
         """End every tab; what is saved is saved already."""
         tabs = set(self._tabs)
         for task in tabs:
             task.cancel()
         if tabs:
-            await asyncio.wait(tabs, timeout=PATIENCE)
+            await asyncio.wait(tabs, timeout=PATIENCE + 1)
 
     def serve(self, debug: bool = False) -> None:
         """Serve until `^C` or a signal. `UserError` if the address cannot be had."""
@@ -170,6 +211,28 @@ class TableServer(Server):
             await _asked_to_end()
         finally:
             await runner.cleanup()
+
+
+async def _pass_on(
+    said: Keys | Resize | Ping | Blur | Focus, websocket: web.WebSocketResponse, app_service: AppService
+) -> None:
+    match said:
+        case Keys(text):
+            await app_service.send_bytes(text.encode("utf-8", "ignore"))
+        case Resize(size):
+            await app_service.set_terminal_size(size.width, size.height)
+        case Ping(text):
+            await websocket.send_json(["pong", text])
+        case Blur():
+            await app_service.blur()
+        case Focus():
+            await app_service.focus()
+
+
+def _kill(process: asyncio.subprocess.Process | None) -> None:
+    """End a process that has not ended by itself."""
+    if process is not None and process.returncode is None:
+        process.kill()
 
 
 async def _asked_to_end() -> None:
@@ -205,4 +268,5 @@ class _Lines(logging.Handler):
         self._tell = tell
 
     def emit(self, record: logging.LogRecord) -> None:
-        self._tell(record.getMessage().partition("\n")[0])
+        if line := record.getMessage().partition("\n")[0]:
+            self._tell(printable(line))
