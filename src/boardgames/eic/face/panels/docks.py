@@ -45,14 +45,13 @@ def _draw_dock(
 ) -> None:
     """An empty one is kept for a ship that is away, no matter which; the rest is free."""
     t, docks = scene.t, scene.s.companies[company].docks
-    action = scene.look.action if scene.seat == company else None
     canvas.mark(dock_place(scene, company, dock), x, y, water, 1)
     if docks[dock].kind != NONE:
         _draw_ship(canvas, scene, company, dock, x, y, water)
     elif (one := next(gone, None)) is not None:
         _draw_absent(canvas, scene, company, dock, *one, x, y, water)
-    elif isinstance(action, act.ChooseShip) and dock == docks.index(st.EMPTY_DOCK):
-        ship = t.ships[t.ship_index[action.ship]]
+    elif (kind := scene.then.companies[company].docks[dock].kind) != NONE:
+        ship = t.ships[kind]
         at = ghost(canvas, x + 1, y, f"{ship.short} {'□' * ship.tonnage} {ship.speed}")
         canvas.put(at, y, "▶", exact(CURSOR))
     else:
