@@ -135,9 +135,9 @@ lint: $(READY)
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
 
-# Broken files, failing disks, closed terminals: make hostile COUNT=2000 SEED=7 PARTS="logs tables" GAMES=felinia
+# Broken files, failing disks, closed terminals: make hostile COUNT=2000 SEED=7 JOBS=4 PARTS="logs tables" GAMES=felinia
 hostile: $(READY)
-	$(BIN)/python -m tests.hostile $(COUNT) SEED=$(SEED) $(PARTS) $(GAMES)
+	$(BIN)/python -m tests.hostile $(COUNT) SEED=$(SEED) JOBS=$(JOBS) $(PARTS) $(GAMES)
 
 # Lines and branches of src that the suite runs through; the report is also in coverage/index.html.
 coverage: $(READY)

@@ -1,19 +1,19 @@
 """Signals and keys while the app is still being opened: it stops, goes on or ends, and no traceback is shown."""
 
-import contextlib
 import os
 import random
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from tests.hostile.attacks import crashes
-from tests.hostile.terminals import DEADLINE, in_terminal, take
+from tests.hostile.terminals import in_terminal, leave, take
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGTSTP, b"\x1a", b"\x03")
 EARLIEST, LATEST = 0.15, 1.2
 """Seconds after the start: before the first nothing of the program itself is running."""
+PATIENCE = 2.0
+"""Seconds in which a signal may end the program before it is asked to end."""
 
 
 def openings(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -29,30 +29,12 @@ def openings(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
             os.write(master, sent)
         else:
             os.kill(child, sent)
-        status, more = _left(child, master)
+        status, more = leave(child, master, PATIENCE)
         os.close(master)
         fine = status is not None and status in (0, 130, 143, 129, -2, -15, -1)
         yield "" if fine else f"ends with {status} after {sent!r}"
         yield f"a traceback after {sent!r}: {(out + more)[-800:]!r}" if b"Traceback" in out + more else ""
         yield f"{crash} (after {sent!r})" if (crash := crashes()) else ""
-
-
-def _left(child: int, master: int) -> tuple[int | None, bytes]:
-    """Let the program go on if it was stopped, and leave it; its status, None if it had to be killed."""
-    out, begun = b"", time.monotonic()
-    while time.monotonic() < begun + DEADLINE:
-        out += take(master, 0.2)
-        done, status = os.waitpid(child, os.WNOHANG | os.WUNTRACED)
-        if done and os.WIFSTOPPED(status):
-            os.kill(child, signal.SIGCONT)
-        elif done:
-            return os.waitstatus_to_exitcode(status), out
-        elif time.monotonic() > begun + 2:
-            with contextlib.suppress(OSError):
-                os.write(master, b"\x11")
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return None, out
 
 
 PARTS = {"openings": openings}

@@ -4,14 +4,13 @@ import contextlib
 import os
 import random
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from tests.hostile.attacks import crashes
-from tests.hostile.terminals import DEADLINE, SCENES, in_terminal, kept, opened, read_for, read_until
+from tests.hostile.terminals import SCENES, in_terminal, kept, leave, opened, read_for, read_until
 
-PALETTE, QUIT = b"\x10", b"\x11"
+PALETTE = b"\x10"
 KEYS = (
     *(
         PALETTE,
@@ -68,18 +67,10 @@ def storms(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 def _left(child: int, master: int, what: str, *, killed: bool) -> str:
     """Leave the program; what is wrong with the way it ends."""
-    end = time.monotonic() + DEADLINE
-    while time.monotonic() < end:
-        with contextlib.suppress(OSError):
-            os.write(master, QUIT)
-        read_for(master, 0.2)
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            fine = killed or os.waitstatus_to_exitcode(status) == 0
-            return "" if fine else f"ends with {os.waitstatus_to_exitcode(status)} ({what})"
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return f"cannot be left ({what})"
+    status, _ = leave(child, master)
+    if status is None:
+        return f"cannot be left ({what})"
+    return "" if killed or status == 0 else f"ends with {status} ({what})"
 
 
 PARTS = {"storms": storms}

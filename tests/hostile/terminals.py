@@ -19,7 +19,7 @@ from boardgames.core import registry
 from boardgames.store.log import read_log, replay
 from tests.hostile.processes import ANSWERS, boardgames
 
-DEADLINE = 15.0
+DEADLINE = 60.0
 """Seconds within which a program whose terminal is gone must have ended, and all whom it has started."""
 WAYS = (
     "close",
@@ -34,6 +34,7 @@ WAYS = (
 """How a terminal can go. Unread: nobody takes what the app draws, so that it blocks; deaf: the hang-up is ignored."""
 SCENES = ("table", "thinking", "racing", "curtain", "resumed", "replay", "menu", "wizard")
 """What the app is at: a question, a bot that thinks, bots that write line after line, two people, an old game."""
+QUIT = b"\x11"
 KEYS = (b"\x1b[B", b"\r", b"\t", b"n", b" ", b"?", b"\x10", b"\x1b", b"O", b".", b"1", b"H")
 
 
@@ -115,6 +116,27 @@ def in_terminal(arguments: list[str], *, deaf: bool) -> tuple[int, int]:
         os.execv(sys.executable, boardgames(*arguments))
     fcntl.ioctl(master, termios.TIOCSWINSZ, struct.pack("HHHH", 45, 150, 0, 0))
     return child, master
+
+
+def leave(child: int, master: int, patience: float = 0) -> tuple[int | None, bytes]:
+    """Leave the app after some seconds; the status of its process, None if it had to be killed, and what it drew.
+
+    A key that stops programs does so until the app has taken over the terminal; a shell would let it go on.
+    """
+    out, begun = b"", time.monotonic()
+    while time.monotonic() < begun + DEADLINE:
+        if time.monotonic() >= begun + patience:
+            with contextlib.suppress(OSError):
+                os.write(master, QUIT)
+        out += take(master, 0.05)
+        done, status = os.waitpid(child, os.WNOHANG | os.WUNTRACED)
+        if done and os.WIFSTOPPED(status):
+            os.kill(child, signal.SIGCONT)
+        elif done:
+            return os.waitstatus_to_exitcode(status), out
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return None, out
 
 
 def _flood(master: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from boardgames.core.registry import games
 from boardgames.core.rng import start_stream
-from tests.hostile.__main__ import PARTS
+from tests.hostile.parts import PARTS
 
 COUNTS = {
     "logs": 30,

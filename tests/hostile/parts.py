@@ -1,0 +1,47 @@
+"""All parts of the attack, and one of them against one game."""
+
+import os
+import tempfile
+import time
+import traceback
+from pathlib import Path
+from typing import NamedTuple
+
+from boardgames.core.rng import start_stream
+from tests.hostile import disks, files, openings, play, processes, rooms, storms, terminals
+
+PARTS = {
+    **files.PARTS,
+    **rooms.PARTS,
+    **play.PARTS,
+    **disks.PARTS,
+    **processes.PARTS,
+    **terminals.PARTS,
+    **storms.PARTS,
+    **openings.PARTS,
+}
+
+
+class Attacked(NamedTuple):
+    """One part against one game."""
+
+    part: str
+    game: str
+    attacks: int
+    bad: list[str]
+    seconds: float
+
+
+def attacked(part: str, name: str, count: int, seed: int) -> Attacked:
+    """Attack a game in one way so often."""
+    began, attacks, bad = time.monotonic(), 0, []
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["BOARDGAMES_HOME"] = os.path.join(folder, "home")
+        try:
+            for fault in PARTS[part](Path(folder), name, count, start_stream(seed, f"{part}-{name}")):
+                attacks += 1
+                if fault:
+                    bad.append(fault)
+        except Exception:  # what the attack itself stumbles over is a finding too
+            bad.append(traceback.format_exc())
+    return Attacked(part, name, attacks, bad, time.monotonic() - began)
