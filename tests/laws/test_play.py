@@ -38,6 +38,7 @@ def test_every_game_ends_and_nothing_is_lost_on_the_way(setting: Setting, seed: 
     sheets = game.scores(state)
     assert [sheet.seat for sheet in sheets] == list(range(setting.players))
     assert min(ranking(sheets)) == 1
+    assert game.next_offer(state) is None
     for seat in range(setting.players):
         assert game.legal_actions(state, seat) == ()
 
@@ -49,6 +50,8 @@ def test_apply_leaves_every_earlier_state_as_it_was(setting: Setting, seed: int)
     game = setting.load()
     for step in sampled(game, setting.config(seed), seed, 7):
         before = digest(step.before)
+        first = game.decisions(step.before)[0].seat
+        assert game.next_offer(step.before) == (first, game.legal_actions(step.before, first))
         for action in step.actions[:5]:
             once = game.apply(step.before, step.decision.seat, action)
             assert game.apply(step.before, step.decision.seat, action) == once

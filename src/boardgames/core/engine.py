@@ -15,7 +15,7 @@ from boardgames.core.messages import ENGLISH, Messages
 from boardgames.core.records import Finding
 from boardgames.core.registry import load
 from boardgames.core.relabel import relabelled
-from boardgames.core.rulebook import Events, HasFrames, Question, Rulebook, made_ready, settled
+from boardgames.core.rulebook import Asked, Events, HasFrames, Question, Rulebook, made_ready, settled
 from boardgames.core.values import Event
 
 NOT_ASKED = "not-your-turn"
@@ -153,32 +153,58 @@ class BoxedGame(Generic[T, S, A]):
     def decisions(self, state: S) -> tuple[Decision, ...]:
         """Return who has to choose about what, in the order in which a table would ask; empty when the game is over."""
         frames = state.frames
-        frame = frames[-1] if frames else self._idle(state)
+        frame: Any = frames[-1] if frames else self._idle(state)
         if frame is None:
             return ()
         asked = self._asked[type(frame)]
         if asked.plain:
-            return asked.decisions[self._chooser(state, frame)]
-        question = asked.question
-        asks = (self._chooser(state, frame),) if question.seats is None else question.seats(state)
+            return asked.decisions[frame.seat if self._chooser is None else self._chooser(state, frame)]
+        question, asks = asked.question, self._asks(asked, state, frame)
         if isinstance(question.secret, bool):
             return tuple([asked.decisions[seat][0] for seat in asks])
         hides = question.secret(self.tables, state, frame)
         return tuple([Decision(seat, asked.decisions[seat][0].kind, hides) for seat in asks])
 
+    def _asks(self, asked: Asked, state: S, frame: Any) -> tuple[Seat, ...]:
+        """Return the seats that still owe an answer, the one that a table would ask first at the beginning."""
+        if asked.seats is not None:
+            owing: tuple[Seat, ...] = asked.seats(state)
+            return owing
+        return (frame.seat if self._chooser is None else self._chooser(state, frame),)
+
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
         """Return all that the seat may do now, in a fixed order; empty if it is not asked."""
         frames = state.frames
-        frame = frames[-1] if frames else self._idle(state)
+        frame: Any = frames[-1] if frames else self._idle(state)
         if frame is None:
             return ()
         asked = self._asked[type(frame)]
-        seats = asked.question.seats
-        if seat != self._chooser(state, frame) if seats is None else seat not in seats(state):
+        if asked.seats is not None:
+            if seat not in asked.seats(state):
+                return ()
+        elif seat != (frame.seat if self._chooser is None else self._chooser(state, frame)):
             return ()
-        t = (self._box or self._unpacked())[0]
-        offered: tuple[A, ...] = asked.offer(t, state, seat, frame)
+        offered: tuple[A, ...] = asked.offer((self._box or self._unpacked())[0], state, seat, frame)
         return offered
+
+    def next_offer(self, state: S) -> tuple[Seat, tuple[A, ...]] | None:
+        """Return the seat that is asked first and all that it may do now; None when the game is over.
+
+        The same as `decisions` and `legal_actions`, for whoever plays whole games and needs both of every state.
+        """
+        frames = state.frames
+        frame: Any = frames[-1] if frames else self._idle(state)
+        if frame is None:
+            return None
+        asked = self._asked[type(frame)]
+        if asked.seats is not None:
+            owing = asked.seats(state)
+            if not owing:
+                return None
+            seat = owing[0]
+        else:
+            seat = frame.seat if self._chooser is None else self._chooser(state, frame)
+        return seat, asked.offer((self._box or self._unpacked())[0], state, seat, frame)
 
     def all_actions(self) -> tuple[A, ...]:
         """Return every action that can ever be legal over these tables; its place there is its number."""
@@ -200,8 +226,7 @@ class BoxedGame(Generic[T, S, A]):
             return self.rulebook.over
         asked = self._asked[type(frame)]
         question = asked.question
-        asks = (self._chooser(state, frame),) if question.seats is None else question.seats(state)
-        if seat not in asks:
+        if seat not in self._asks(asked, state, frame):
             waiting = self.rulebook.waiting
             return refuse(self.rulebook.over.rule, NOT_ASKED) if waiting is None else waiting(self.tables, state, seat)
         answer = asked.answers.get(type(action))
@@ -219,10 +244,16 @@ class BoxedGame(Generic[T, S, A]):
         frame = frames[-1] if frames else self._idle(state)
         t = (self._box or self._unpacked())[0]
         after: S = self._asked[type(frame)].effects[type(action)](t, state, seat, frame, action, events)
-        frames = after.frames
-        if type(frames[-1] if frames else self._idle(after)) not in self._runs:
-            return after  # the next question is open already: the usual case
-        return self.go_on(after, events)
+        runs = self._runs
+        while True:  # the same as `go_on`, without the call: often the next question is open already
+            frames = after.frames
+            frame = frames[-1] if frames else self._idle(after)
+            if type(frame) not in runs:
+                return after
+            following = runs[type(frame)](t, after, frame, events)
+            if following is None:
+                return after
+            after = following
 
     def go_on(self, state: S, events: Events = None) -> S:
         """Everything that follows without a choice."""

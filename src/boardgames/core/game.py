@@ -144,6 +144,13 @@ class Game(Protocol[S, A]):
         """All that the seat may do now, in a fixed order. Empty only if no decision waits for the seat."""
         ...
 
+    def next_offer(self, state: S) -> tuple[Seat, tuple[A, ...]] | None:
+        """Return the seat that is asked first and all that it may do now; None when the game is over.
+
+        The same as `decisions` and `legal_actions`, for whoever plays whole games and needs both of every state.
+        """
+        ...
+
     def all_actions(self) -> tuple[A, ...]:
         """Every action that can ever be legal over these tables, in a fixed order: its place there is its number."""
         ...

@@ -35,9 +35,13 @@ def play_out(
 ) -> tuple[S, int]:
     """The state at the end of the game and the number of choices that led there."""
     number = 0
-    while open_now := game.decisions(state):
-        seat = open_now[0].seat
-        action = choose(state, seat, game.legal_actions(state, seat), number)
+    while (asked := game.next_offer(state)) is not None:
+        seat, actions = asked
+        action = choose(state, seat, actions, number)
+        number += 1
+        if hearer is None and journal is None:
+            state = game.apply(state, seat, action)
+            continue
         events: list[Event] | None = None if hearer is None else []
         after = game.apply(state, seat, action, events)
         if hearer is not None and events is not None:
@@ -45,7 +49,6 @@ def play_out(
         if journal is not None:
             journal.wrote_choice(seat, action, state, after)
         state = after
-        number += 1
     return state, number
 
 

@@ -159,8 +159,8 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     """Open business that asks nobody."""
     idle: Callable[[S], Frame | None] = no_frame
     """Frame that is open while the stack is empty, of a question or an errand; it is never kept. None if nothing is."""
-    chooser: Callable[[S, Any], Seat] = lambda s, f: f.seat
-    """Seat that answers the frame on top."""
+    chooser: Callable[[S, Any], Seat] | None = None
+    """Seat that answers the frame on top; None if the frame names it as its `seat`."""
     over: Refusal
     """Refusal when the game is over."""
     waiting: Callable[[T, S, Seat], Refusal] | None = None
@@ -207,6 +207,8 @@ class Asked(Value):
     """Effects by class of action."""
     offer: Any
     """Function that returns the legal actions."""
+    seats: Any
+    """Function that returns the seats that still owe an answer; None if only the seat to choose is asked."""
     decisions: tuple[tuple[Decision, ...], ...]
     """Decision of each seat, as it is when the question is not secret by a function."""
     plain: bool
@@ -222,6 +224,7 @@ def made_ready(question: Question[Any, Any, Any], seats: range) -> Asked:
         {answer.action: answer for answer in question.answers},
         {answer.action: answer.apply for answer in question.answers},
         question.offer,
+        question.seats,
         tuple((Decision(seat, kind, secret),) for seat in seats),
         question.seats is None and isinstance(question.secret, bool),
     )

@@ -26,7 +26,7 @@ from boardgames.eic.rules import (
     state_checks,
     trade,
 )
-from boardgames.eic.rules.state_helpers import chooser, idle
+from boardgames.eic.rules.state_helpers import idle
 from boardgames.eic.state import State
 
 EastIndiaCompanies: TypeAlias = BoxedGame[Tables, State, AnyAction]
@@ -58,7 +58,6 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     ),
     errands=(period.COURSE,),
     idle=idle,
-    chooser=chooser,
     over=refuse("EIC-FIV-03", "game-over"),
     waiting=period.waiting,
     observe=view.observe,

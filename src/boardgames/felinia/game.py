@@ -28,7 +28,6 @@ from boardgames.felinia.rules import (
     state_checks,
     storage,
 )
-from boardgames.felinia.rules.state_helpers import chooser
 from boardgames.felinia.state import State
 
 Felinia: TypeAlias = BoxedGame[Tables, State, AnyAction]
@@ -54,7 +53,6 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         final_sales.FINAL_SALE,
     ),
     errands=(commerce.TOKENS, exploration.DEPART, exploration.SAIL, preparation.PREPARE),
-    chooser=chooser,
     over=refuse("FEL-END-04", "game-over"),
     waiting=rounds.waiting,
     observe=view.observe,

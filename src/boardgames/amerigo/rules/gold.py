@@ -44,7 +44,8 @@ def cashable(t: Tables, p: Player) -> Actions:
     """Return what a player may cash between any two gestures of their own turn (AME-Q-24)."""
     menu = t.menu
     cash: list[AnyAction] = [menu.cash_chest] if p.chests else []
-    cash += [action for action in menu.cash_tokens if action.token in p.tokens]
+    if p.tokens:
+        cash += [action for action in menu.cash_tokens if action.token in p.tokens]
     return tuple(cash)
 
 

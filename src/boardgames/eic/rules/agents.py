@@ -112,7 +112,7 @@ def offer_agent_turn(t: Tables, s: State, seat: Seat, f: AgentTurn) -> tuple[Any
     cells = open_cells(t, s, seat)
     found: list[AnyAction] = []
     for agent, place in enumerate(places):
-        if agent and same_as_earlier(me, agent):
+        if places.index(place) < agent and same_as_earlier(me, agent):
             continue
         if not moved[agent]:
             found += menu.placements(agent, cells & t.reach[place])

@@ -21,8 +21,8 @@ def sales_are_open(s: State) -> bool:
 def free_actions(t: Tables, s: State, seat: Seat) -> tuple[AnyAction, ...]:
     """Return what a seat may do on its own turns, as often as it likes, before the turn's own choice (EIC-Q-06)."""
     me = s.companies[seat]
-    sales = t.menu.sales(me.shares) if sales_are_open(s) else ()
-    return (*sales, t.menu.mortgage) if may_mortgage(t, s, me) else sales
+    sales = t.menu.sales(me.shares) if s.period < LAST_PERIOD or sales_are_open(s) else ()
+    return (*sales, t.menu.mortgage) if s.mortgage and may_mortgage(t, s, me) else sales
 
 
 def refuse_sell_shares(t: Tables, s: State, seat: Seat, f: AnyFrame, a: SellShares) -> Refusal | None:

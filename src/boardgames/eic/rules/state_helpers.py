@@ -2,8 +2,7 @@
 
 from typing import TypeVar
 
-from boardgames.core.game import Seat
-from boardgames.eic.state import OVER, AnyFrame, NextStep, State
+from boardgames.eic.state import OVER, NextStep, State
 
 T = TypeVar("T")
 NEXT_STEP = NextStep()
@@ -12,11 +11,6 @@ NEXT_STEP = NextStep()
 def idle(s: State) -> NextStep | None:
     """Return what is open while the stack is empty: the period goes on, until the game is over."""
     return None if s.step == OVER else NEXT_STEP
-
-
-def chooser(s: State, f: AnyFrame) -> Seat:
-    """Return who answers the frame on top."""
-    return f.seat
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:

@@ -39,8 +39,12 @@ def lacking(goods: tuple[int, ...], cost: tuple[int, ...]) -> list[int]:
 
 def kinds_held(goods: tuple[int, ...]) -> int:
     """The kinds of goods of which there is at least one, as a set of bits."""
-    a, b, c, d, e = goods
-    return (a > 0) | (b > 0) << 1 | (c > 0) << 2 | (d > 0) << 3 | (e > 0) << 4
+    kinds, bit = 0, 1
+    for held in goods:
+        if held:
+            kinds += bit
+        bit += bit
+    return kinds
 
 
 # coins
@@ -167,8 +171,15 @@ def _draw_good(t: Tables, s: State, seat: Seat, source: str, events: Events) -> 
 
 def sellable(p: Player) -> int:
     """Return what a player could sell, as a set of bits: gold, spice, then the goods."""
-    a, b, c, d, e = p.goods
-    return (p.gold > 0) | (p.spice > 0) << 1 | (a > 0) << 2 | (b > 0) << 3 | (c > 0) << 4 | (d > 0) << 5 | (e > 0) << 6
+    units = 1 if p.gold else 0
+    if p.spice:
+        units += 2
+    bit = 4
+    for held in p.goods:
+        if held:
+            units += bit
+        bit += bit
+    return units
 
 
 def refuse_sell(t: Tables, s: State, seat: Seat, f: AnyFrame, a: Sell) -> Refusal | None:

@@ -1,12 +1,6 @@
 """Small questions about a state, apart from its records: records are never compiled, functions can be."""
 
-from boardgames.core.game import Seat
-from boardgames.felinia.state import Asking, Player, State
-
-
-def chooser(s: State, f: Asking) -> Seat:
-    """Return who answers the frame on top."""
-    return f.seat
+from boardgames.felinia.state import Player
 
 
 def goods_held(p: Player) -> int:

@@ -72,6 +72,8 @@ class Menu:
     def _of_turn(self, t: Tables) -> None:
         self.attach = tuple(AttachPlusOne(slot) for slot in t.slots)
         masks, goods = range(len(t.slot_masks)), tuple(UseGoods(chosen) for chosen in t.slot_masks)
+        self.attach_within = tuple(tuple(one for i, one in enumerate(self.attach) if mask >> i & 1) for mask in masks)
+        """The +1 tile on a card of each mask of slots."""
         self.goods_within = tuple(tuple(goods[sub] for sub in masks if sub and not sub & ~mask) for mask in masks)
         """Actions for all non-empty subsets of each mask of slots."""
         self.expansion = UseExpansion()

@@ -71,8 +71,6 @@ def has_majority(s: State, seat: Seat, space: MajoritySpace) -> bool:
 def track_spaces(t: Tables, s: State, p: Player) -> list[int]:
     """The additional spaces that work for a player who has no disc on their pair (MOM-TRK-12, MOM-TRK-14)."""
     found: list[int] = []
-    if not any(p.bonus):
-        return found
     for name, level in zip(s.tracks, p.bonus, strict=True):
         if level:
             spaces = t.spaces_of_track[name]
@@ -89,6 +87,7 @@ def spaces_in_play(t: Tables, s: State) -> list[int]:
 def offer_discs(t: Tables, s: State, seat: Seat, p: Player) -> list[AnyAction]:
     """`PlaceDisc` for every space that `refuse_disc` accepts, without asking it."""
     pounds, taken, menu = p.pounds, occupied(s), t.menu
+    least = cheapest(t, s)
     found: list[AnyAction] = []
     for number, space, disc in menu.standard_discs:
         if taken >> number & 1 or space.cost > pounds:
@@ -99,7 +98,7 @@ def offer_discs(t: Tables, s: State, seat: Seat, p: Player) -> list[AnyAction]:
         elif type(space) is SellSpace:
             if can_sell(t, p.hand, space.only):
                 found.append(disc)
-        elif cheapest(t, s, space.discount) <= pounds - space.cost:
+        elif least - space.discount <= pounds - space.cost:
             found.append(disc)
     for number, tile, disc in menu.tile_discs:
         if not taken >> number & 1 and tile.cost <= pounds:
@@ -112,7 +111,7 @@ def offer_discs(t: Tables, s: State, seat: Seat, p: Player) -> list[AnyAction]:
             and has_majority(s, seat, majority)
         ):
             found.append(disc)
-    for number in track_spaces(t, s, p):
+    for number in track_spaces(t, s, p) if any(p.bonus) else ():
         extra = t.spaces[number]
         if not taken >> number & 1 and extra.cost <= pounds and refuse_kind(t, s, seat, extra) is None:
             found.append(menu.discs[number])

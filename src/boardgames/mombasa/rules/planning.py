@@ -67,8 +67,9 @@ def plan_done(t: Tables, s: State, seat: Seat, f: Planning, a: PlanDone, events:
     if events is not None:
         events.append(Planned(seat))
     players = with_player(s.players, seat, evolve(s.players[seat], planned=True))
-    if not all(player.planned for player in players):
-        return evolve(s, players=players)
+    s = evolve(s, players=players)
+    if still_to_plan(s):
+        return s
     if events is not None:
         events.append(PlansRevealed(tuple(player.area[: len(t.slots)] for player in players)))
     shown = tuple(evolve(counted(t, s.tracks, player), planned=False) for player in players)

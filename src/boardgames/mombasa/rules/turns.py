@@ -1,5 +1,7 @@
 """The action phase: one action a turn, whose turn it is, and the end of a player's phase."""
 
+from itertools import compress
+
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Errand, Events, Question
 from boardgames.core.values import evolve, replaced
@@ -112,7 +114,7 @@ def offer_turn(t: Tables, s: State, seat: Seat, f: ActionTurn) -> tuple[AnyActio
         coffee, banana, cotton = goods
         every = coffee | banana | cotton
         if p.plus_one == UNATTACHED:
-            found += [attach for slot, attach in enumerate(menu.attach) if every >> slot & 1]
+            found += menu.attach_within[every]
         within = menu.goods_within
         found += within[coffee]
         found += within[banana]
@@ -124,8 +126,8 @@ def offer_turn(t: Tables, s: State, seat: Seat, f: ActionTurn) -> tuple[AnyActio
     found += helpers
     if p.discs:
         found += offer_discs(t, s, seat, p)
-    piles = [] if s.round == t.rounds else [end for end, pile in zip(menu.end, p.piles, strict=True) if pile]
-    found += piles or [menu.end_bare]
+    piles = () if s.round == t.rounds else tuple(compress(menu.end, p.piles))
+    found += piles or (menu.end_bare,)
     return tuple(found)
 
 
