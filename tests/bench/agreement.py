@@ -1,5 +1,13 @@
 """How far a bot agrees with itself: `python -m tests.bench.agreement [--questions N] [--level strong] [GAME ...]`.
 
+With `--level coach` the coach is asked, and printed are:
+
+- told: pairs of choices of which one is said to be better
+- denied: of these, seen under each other luck, the share that is said to be the other way round
+- kept: first choices that are not said to be worse than another under another luck
+- span: points between the highest and the lowest lead that is told for one and the same choice, on average
+- median and p95 of the processor time
+
 The same questions, from games between heuristics, are asked under several lucks. Printed are, per game:
 
 - same: pairs of lucks that lead to the same choice; near: or to one that is within a point, on average of all lucks
@@ -11,17 +19,20 @@ The same questions, from games between heuristics, are asked under several lucks
 import argparse
 import time
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from statistics import fmean, median
 from typing import Any
 
 from boardgames.bots import find_bot, luck_at
+from boardgames.bots.coach import ASKED, advise
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.plans import ranked
 from boardgames.bots.search import Effort, Ending, Trial, Trials, worth_a_thought
+from boardgames.bots.side_by_side import Advice
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import games, load
 
+COACH = "coach"
 SEEDS = (90_001, 90_002)
 """Games from which the questions are."""
 LUCKS = (11, 22, 33)
@@ -84,12 +95,74 @@ class Asked:
         return max(told) - min(told)
 
 
+class Advised:
+    """Advice about one question under several lucks."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, seat: int) -> None:
+        self.took, self.advice = list[float](), list[Advice]()
+        seen, actions = game.recall(state, seat), game.legal_actions(state, seat)
+        for luck in LUCKS:
+            start = time.process_time()
+            self.advice.append(advise(game, seen, seat, actions, luck))
+            self.took.append(time.process_time() - start)
+
+    def told(self) -> Iterator[bool]:
+        return (contrast.lead.is_told for advice in self.advice for contrast in advice.contrasts)
+
+    def denied(self) -> Iterator[bool]:
+        """Yield True for each difference that is told the other way round where both are compared again."""
+        for one, other in permutations(self.advice, 2):
+            for better, worse in told_pairs(one):
+                if {better, worse} <= {future.choice for future in other.futures}:
+                    yield (worse, better) in told_pairs(other)
+
+    def kept(self) -> Iterator[bool]:
+        for one, other in permutations(self.advice, 2):
+            first = one.futures[0].choice
+            if first in [choice for future in other.futures for choice in (future.choice, *future.alike)]:
+                place = other.place_of(first)
+                yield not place or not other.contrasts[place - 1].lead.is_told
+
+    def span(self) -> float | None:
+        first = self.advice[0].futures[0].choice
+        leads = [future.lead for advice in self.advice for future in advice.futures if future.choice == first]
+        return max(leads) - min(leads) if len(leads) > 1 else None
+
+
+def told_pairs(advice: Advice) -> set[tuple[int, int]]:
+    """Return the pairs of choices of which the first is said to be better."""
+    first, *others = advice.futures
+    pairs = zip(others, advice.contrasts, strict=True)
+    return {(first.choice, other.choice) for other, contrast in pairs if contrast.lead.is_told}
+
+
+def ask_the_coach(names: Sequence[str], most: int) -> None:
+    columns = ("questions", "told", "denied", "kept", "span", "median", "p95")
+    print(f"{'':20}" + "".join(f"{column:>10}" for column in columns))
+    for name in names:
+        game = load(name)
+        asked = [Advised(game, state, seat) for state, seat in questions(game, ASKED, most)]
+        took = sorted(seconds for one in asked for seconds in one.took)
+        told, denied, kept = (
+            [x for one in asked for x in part(one)] for part in (Advised.told, Advised.denied, Advised.kept)
+        )
+        spans = [span for one in asked if (span := one.span()) is not None]
+        print(
+            f"{name + ' coach':20}{len(asked):>10}{fmean(told):>10.0%}{fmean(denied or [0]):>10.1%}{fmean(kept):>10.0%}"
+            f"{fmean(spans):>10.1f}{median(took):>10.2f}{took[len(took) * 95 // 100]:>10.2f}",
+            flush=True,
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--questions", type=int, default=100)
-    parser.add_argument("--level", default="strong", choices=list(EFFORTS))
+    parser.add_argument("--level", default="strong", choices=[*EFFORTS, COACH])
     parser.add_argument("games", nargs="*", default=list(games()))
     arguments = parser.parse_args()
+    if arguments.level == COACH:
+        ask_the_coach(arguments.games, arguments.questions)
+        return
     effort = EFFORTS[arguments.level]
     print(f"{'':20}{'questions':>10}{'same':>7}{'near':>7}{'span':>7}{'spent':>7}{'median':>8}{'p95':>7}")
     for name in arguments.games:

@@ -2,29 +2,41 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from boardgames.amerigo.actions import Act
-from boardgames.bots.coach import MOST, Advice, advise, grown, ideas, in_order, public_view
-from boardgames.bots.compare_choices import Future, Likely, futures, named, shared, whole
+from boardgames.bots.coach import (
+    MOST,
+    advise,
+    asked_first,
+    candidates,
+    is_useless,
+    public_view,
+    rows,
+    thought,
+    with_asked,
+)
+from boardgames.bots.compare_choices import named, samples, shared, whole
 from boardgames.bots.heuristic import heuristic_of
-from boardgames.bots.search import Effort, Outlook, Trial, Trials, worth_a_thought
+from boardgames.bots.search import HALVES, Effort, Outlook, Trials, worth_a_thought
+from boardgames.bots.sets_of_choices import is_idle
 from boardgames.bots.worker import answer
-from boardgames.core.game import Config
+from boardgames.core.game import Config, Game
 from boardgames.core.registry import load
 from boardgames.core.shorten import clauses
 from boardgames.mombasa.actions import PlanDone, PlanPlace
-from boardgames.table.coach_text import in_whole_points, instead, moved_for, reasons
+from boardgames.table.coach_text import moved_for
 from boardgames.table.session import Session
-from tests.toy import DRAW, GAME, PICKS, State
+from tests.toy import DRAW, GAME, PICKS, STOP, State
 
 
 @pytest.fixture(autouse=True)
 def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardgames.bots.coach.ASKED", Effort(budget=150, candidates=3, ahead=True))
-    monkeypatch.setattr("boardgames.bots.coach.THOUGHT_OUT", 6)
     monkeypatch.setattr("boardgames.bots.coach.WORLDS", 6)
+    monkeypatch.setattr("boardgames.bots.coach.FEW_WORLDS", 2)
+    monkeypatch.setattr("boardgames.bots.plans.FIRST", 2)
+    monkeypatch.setattr("boardgames.bots.plans.LEAST", 2)
 
 
 def drawing() -> State:
@@ -42,17 +54,18 @@ def test_what_leads_farthest_comes_first() -> None:
     assert actions[advice.futures[0].choice] == DRAW
     leads = [future.lead for future in advice.futures]
     assert len(leads) == len({future.choice for future in advice.futures}) == 3
-    assert leads[1:] == sorted(leads[1:], reverse=True)
+    assert leads == sorted(leads, reverse=True)
 
 
-def test_every_choice_that_is_compared_has_been_thought_out() -> None:
+def test_all_choices_that_are_compared_have_been_searched_equally_long() -> None:
     """Else the one that somebody asks about would be played on worse than those that the search has followed."""
     state = drawing()
     actions = GAME.legal_actions(state, 0)
     trials = Trials(GAME, GAME.observe(state, 0), 0, actions, Effort(budget=150, candidates=3, ahead=True))
-    trials([Trial(0, world, 0, grows=True) for world in range(4)])
-    assert set(grown(trials, (0, 2), 5)) == {0, 2}
-    assert {choice: tree.root.visits for choice, tree in trials.trees.items()} == {(0, 0): 6, (2, 0): 6}
+    thought(trials, (0, 1, 2), 5)
+    visits = {trials.tree(choice, half).root.visits for choice in (0, 1, 2) for half in HALVES}
+    assert len(visits) == 1
+    assert visits != {0}
 
 
 def test_any_legal_choice_can_be_asked_about() -> None:
@@ -66,7 +79,7 @@ def test_any_legal_choice_can_be_asked_about() -> None:
         assert advice.futures[advice.place_of(about)].choice == about
         assert advice.cost >= 0
         quick = advise(game, seen, seat, actions, 4, about, quick=True)
-        assert len(quick.futures) == 2
+        assert quick.place_of(about) == len(quick.futures) - 1
 
 
 def test_the_coach_does_not_know_what_the_seat_does_not_see() -> None:
@@ -97,76 +110,6 @@ def test_a_past_choice_is_weighed_against_the_best_one() -> None:
     assert session.game.legal_actions(session.table.states[1], chosen.seat)[advice.about] == chosen.action
 
 
-ONE = Future(0, (5, 7, 9, 3, 6, 6), ({"coins": 12.0}, {"coins": 6.0}), (Likely("draw a card", 0.5),))
-TWO = Future(2, (1, 2, 2, 3, 2, 2), ({"coins": 8.0}, {"coins": 6.0}), ())
-
-
-def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
-    advice = Advice((ONE, TWO), about=2)
-    coins = GAME.words.category("coins")
-    first, second = (reasons(GAME, advice, place, 0, ("Ann", "Bob"), told=True) for place in (0, 1))
-    assert first == [
-        "On average 6 ahead of the best opponent at the end; in eight games out of ten between 3 ahead and 9 ahead.",
-        f"About 4 better than choice 2: {coins} +4.",
-        "Better than choice 2 in 5 of 6 simulated games, worse in 0.",
-        "Then: draw a card (in 3 of 6).",
-    ]
-    sure = Future(0, ONE.leads, ONE.points, (Likely("draw a card", 1.0), Likely("roll", 0.5)))
-    assert (
-        reasons(GAME, Advice((sure, TWO)), 0, 0, ("Ann", "Bob"), told=True)[-1]
-        == "Then: draw a card; roll (in 3 of 6)."
-    )
-    assert second[1] == f"About 4 worse than choice 1: {coins} -4."
-    assert not any("ahead" in line for line in reasons(GAME, advice, 0, 0, ("Ann", "Bob"), told=False))
-    assert instead(GAME, advice, 0, ("Ann", "Bob")) == f"{coins} +4"
-    generous = Future(2, TWO.leads, ({"coins": 8.0}, {"coins": 9.0}), ())
-    assert instead(GAME, Advice((ONE, generous), about=2), 0, ("Ann", "Bob")) == f"{coins} +4, Bob -3"
-    assert advice.cost == 4
-    assert advice.is_sure
-    level = Future(2, (6, 6, 10, 2, 5, 7), TWO.points, ())
-    assert not Advice((ONE, level), about=2).is_sure, "three games won and three lost"
-    alone = reasons(GAME, Advice((ONE,)), 0, 0, ("Ann", "Bob"), told=True)
-    assert alone == ["There is nothing else to choose.", "Then: draw a card (in 3 of 6)."]
-
-
-def test_what_the_judgement_may_miss_is_part_of_the_risk() -> None:
-    sure, unsure = ONE, msgspec.structs.replace(ONE, doubt=10.0)
-    assert (sure.tenth(best=False), sure.tenth(best=True)) == (3, 9)
-    assert (unsure.tenth(best=False), unsure.tenth(best=True)) == (-7, 19)
-
-
-def test_what_luck_explains_is_said_to_be_luck() -> None:
-    like = Future(1, (5, 6, 10, 3, 6, 6), ONE.points, ())
-    assert reasons(GAME, Advice((like, ONE)), 0, 0, ("Ann", "Bob"), told=True)[1:] == [
-        "Hardly a difference to choice 2: much the same.",
-        "Better than choice 2 in 1 of 6 simulated games, worse in 1.",
-    ]
-    seldom = Future(1, (90, 6, 8, 2, 5, 5), ONE.points, ())
-    said = reasons(GAME, Advice((seldom, ONE)), 0, 0, ("Ann", "Bob"), told=True)
-    assert said[1].startswith("About 13 better than choice 2, but that may be luck"), (
-        "far better once, and worse five times"
-    )
-    same = Future(1, ONE.leads, ONE.points, ())
-    said = reasons(GAME, Advice((same, ONE)), 0, 0, ("Ann", "Bob"), told=True)
-    assert said[2] == "Choice 2 is just as good: it ended the same in all 6 simulated games."
-
-
-AMERIGO = ("tiles", "gold", "posts", "pirates", "progress")
-
-
-def test_the_points_by_kind_add_up() -> None:
-    """What is rounded adds up, and the smallest of many are told together as the rest."""
-    game = load("mombasa")
-    more = {"shares": 5.4, "cash": 1.4, "diamonds": -3.0, "bookkeeping": 0.4}
-    one, other = (Future(n, (n,) * 6, (points, {"cash": 2.0}), ()) for n, points in ((7, more), (3, {})))
-    said = reasons(game, Advice((one, other)), 0, 0, ("Ann", "Bob"), told=True)[1]
-    assert said == "About 4 better than choice 2: Shares +6, Diamonds -3, Cash +1."
-    assert in_whole_points({"a": 0.5, "b": 0.4, "c": -1.3}) == {"a": 1, "b": 0, "c": -1}
-    assert in_whole_points({"a": 0.6, "b": 0.6, "c": 0.6}) == {"a": 1, "b": 1, "c": 0}
-    many = {"shares": 9.0, "cash": 4.0, "diamonds": 3.0, "bookkeeping": -2.0, "points": 1.0}
-    assert "+" not in moved_for(load("amerigo"), dict(zip(AMERIGO, many.values(), strict=True)))
-
-
 def test_a_bot_says_in_a_line_why_it_moved() -> None:
     game = load("eic")
     assert moved_for(game, {"shares": 6.3, "treasury": -2.2, "presidency": 0.2}) == (
@@ -176,15 +119,6 @@ def test_a_bot_says_in_a_line_why_it_moved() -> None:
         "treasury and shares by the end"
     )
     assert moved_for(game, {"shares": 0.3}) == moved_for(game, {}) == ""
-
-
-def test_what_nobody_would_do_is_the_best_only_beyond_luck() -> None:
-    liked, lucky, clearly = (
-        Future(n, leads, ONE.points, ()) for n, leads in enumerate(((5,) * 6, (9, 9, 9, 9, 4, 4), (9,) * 6))
-    )
-    assert [future.choice for future in in_order((liked, lucky), {0, 1})] == [1, 0]
-    assert [future.choice for future in in_order((liked, lucky), {0})] == [0, 1]
-    assert [future.choice for future in in_order((liked, lucky, clearly), {0})] == [2, 1, 0]
 
 
 def test_what_tempts_alone_is_compared_with_others() -> None:
@@ -199,7 +133,8 @@ def test_what_tempts_alone_is_compared_with_others() -> None:
             break
         weights = heuristic_of(game)(state, seat, actions)
         state = game.apply(state, seat, actions[weights.index(max(weights))])
-    assert len(advise(game, game.observe(state, seat), seat, actions, 4).futures) == MOST
+    told = advise(game, game.observe(state, seat), seat, actions, 4).futures
+    assert len([choice for future in told for choice in (future.choice, *future.alike)]) >= MOST
 
 
 def test_a_plan_tells_what_is_the_same_in_all_worlds() -> None:
@@ -218,18 +153,103 @@ def test_a_plan_says_what_is_done() -> None:
     """Without its heading "spices for 1 PO" could be bought or sold."""
     assert named("buy", "spices for 1 PO") == "buy: spices for 1 PO"
     assert named("turn", "turn no book") == "turn no book"
-    game = load("eic")
-    state = game.start(Config(2, 3, game.info.variants[0]))
+    game, state, seat, actions = opening("eic")
+    (sample,) = samples(game, game.observe(state, seat), seat, [(one,) for one in actions], (0,), 5, 4)
+    assert any(step.text.startswith("agent ") for step in sample.future().plan)
+
+
+def opening(name: str, luck: int = 3) -> tuple[Game[Any, Any], Any, int, tuple[Any, ...]]:
+    game = load(name)
+    state = game.start(Config(2, luck, game.info.variants[0]))
     seat = game.decisions(state)[0].seat
-    actions = game.legal_actions(state, seat)
-    plan = futures(game, game.observe(state, seat), seat, actions, (0,), 5, 4)[0].plan
-    assert any(step.text.startswith("agent ") for step in plan)
+    return game, state, seat, game.legal_actions(state, seat)
 
 
-def test_the_same_card_in_another_slot_is_no_other_idea() -> None:
-    """Unless it comes to something else: then the slot is what matters."""
+def test_equal_choices_are_one_row() -> None:
+    """Unless they come to something else: then the difference is what matters."""
     plans = (PlanPlace("a", "B"), PlanPlace("a", "C"), PlanPlace("a", "D"), PlanPlace("b", "B"), PlanDone())
+    texts = ("A to B", "A to C", "A to D", "another to B", "done")
     ranked = [Outlook(0, 9), Outlook(1, 9), Outlook(2, 5), Outlook(4, 4), Outlook(3, 4)]
-    assert [outlook.choice for outlook in ideas(plans, ranked)] == [0, 2, 4, 3, 1]
-    colours = (Act("blue"), Act("red"))
-    assert [outlook.choice for outlook in ideas(colours, [Outlook(1, 3), Outlook(0, 3)])] == [1, 0]
+    assert rows(plans, texts, ranked) == {0: (1,), 2: (), 4: (), 3: ()}
+    colours, words = (Act("blue"), Act("red")), ("Sail, 1 AP: 1 move each", "Cannons, 1 AP: 2 in all")
+    assert rows(colours, words, [Outlook(1, 3), Outlook(0, 3)]) == {1: (), 0: ()}
+    ports = ("Canton for tea and silk: -1 PO; I China", "Nagasaki for tea and silk: -1 PO; I China")
+    assert rows(colours, ports, [Outlook(1, 3), Outlook(0, 3)]) == {1: (0,)}, "Nagasaki or Canton"
+
+
+def test_of_few_choices_all_are_compared_and_of_many_the_one_that_was_asked_about() -> None:
+    game, state, seat, actions = opening("amerigo", 8)
+    seen = game.observe(state, seat)
+    few = actions[:4]
+    assert sorted(candidates(game, seen, seat, few, -1)) == [0, 1, 2, 3]
+    game, state, seat, actions = opening("eic")
+    asked = candidates(game, game.observe(state, seat), seat, actions, len(actions) - 1)
+    assert len(actions) - 1 in asked
+    assert len(asked) == len(set(asked)) < len(actions)
+    assert with_asked([4, 7, 2, 9], 9, 3) == [4, 7, 9]
+    assert with_asked([4, 7, 2, 9], 7, 3) == with_asked([4, 7, 2, 9], -1, 3) == [4, 7, 2]
+
+
+def test_a_set_that_holds_what_was_asked_about_begins_with_it() -> None:
+    sets = [("a", "b"), ("c", "b", "d"), ("b", "e")]
+    assert asked_first(sets, "d") == [("d", "c", "b"), ("a", "b"), ("b", "e")]
+    assert asked_first(sets, None) == sets
+
+
+def planning() -> tuple[Any, int]:
+    """The first plan of Mombasa: several cards for several piles."""
+    game, state, _, _ = opening("mombasa")
+    while (asked := game.decisions(state)[0]).kind != "plan":
+        state = game.apply(state, asked.seat, game.legal_actions(state, asked.seat)[0])
+    return state, asked.seat
+
+
+def test_in_planning_sets_of_cards_are_compared_and_not_orders_of_one_set() -> None:
+    game, (state, seat) = load("mombasa"), planning()
+    actions, seen = game.legal_actions(state, seat), game.recall(state, seat)
+    about = len(actions) // 2
+    for asked in (-1, about):
+        advice = advise(game, seen, seat, actions, 4, asked)
+        assert len(advice.futures) > 1
+        ends = set()
+        for future in advice.futures:
+            assert future.also, "the other cards are named"
+            first = game.describe(seen, seat, actions[future.choice])
+            ends.add(frozenset((first, *future.also)))
+        assert len(ends) == len(advice.futures), "no set stands there twice"
+    assert advice.futures[advice.place_of(about)].choice == about
+
+
+def test_what_cannot_matter_is_known_by_ending_like_doing_nothing() -> None:
+    state = drawing()
+    actions = GAME.legal_actions(state, 0)
+    seen, lines = GAME.observe(state, 0), [(one,) for one in actions]
+    draw, stop = actions.index(DRAW), actions.index(STOP)
+    assert is_useless(GAME, seen, 0, lines, (stop, stop), 5)
+    assert not is_useless(GAME, seen, 0, lines, (draw, stop), 5)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "idle"),
+    [("felinia", "board", "Done"), ("eic", "sale-window", "Decline"), ("amerigo", "track", "EndAction")],
+)
+def test_an_idle_choice_ends_a_question_and_changes_nothing(name: str, kind: str, idle: str) -> None:
+    game, state, _, _ = opening(name)
+    while (asked := game.decisions(state)[0]).kind != kind:
+        state = game.apply(state, asked.seat, first_liked(game, state, asked.seat))
+    found = [one for one in game.legal_actions(state, asked.seat) if is_idle(game, state, asked.seat, one)]
+    assert [type(one).__name__ for one in found] == [idle]
+
+
+def first_liked(game: Game[Any, Any], state: Any, seat: int) -> Any:
+    actions = game.legal_actions(state, seat)
+    weights = heuristic_of(game)(state, seat, actions)
+    return actions[weights.index(max(weights))]
+
+
+def test_what_everybody_saw_is_remembered_at_a_shared_screen() -> None:
+    """Cards that lay open before they were turned down are known to whoever watched."""
+    game, (state, seat) = load("mombasa"), planning()
+    known = public_view(game, state, seat, 3)
+    assert known == game.recall(known, seat)
+    assert game.recall(known, None) == game.recall(state, None), "and nothing else is"

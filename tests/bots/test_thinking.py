@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from boardgames.bots.compare_choices import futures
+from boardgames.bots.compare_choices import samples
 from boardgames.bots.heuristic import WEIGHTS_FILE, heuristic_of, learned_weights, weights_of
 from boardgames.bots.plans import ranked
 from boardgames.bots.search import Effort, Ending, Trial, TrialRunner, Trials, play_on, rank, worth_a_thought
@@ -301,13 +301,14 @@ def test_choices_are_compared_by_where_their_points_come_from() -> None:
     state = midway(game, 14)
     seat = game.decisions(state)[0].seat
     seen, actions = game.observe(state, seat), game.legal_actions(state, seat)
-    pair = futures(game, seen, seat, actions, (1, 0), 5, worlds=4)
-    assert [future.choice for future in pair] == [1, 0]
-    for future in pair:
+    lines = [(action,) for action in actions]
+    pair = samples(game, seen, seat, lines, (1, 0), 5, worlds=4)
+    assert [sample.choice for sample in pair] == [1, 0]
+    for future in (sample.future() for sample in pair):
         assert len(future.leads) == 4
         assert future.tenth(best=False) <= future.lead <= future.tenth(best=True)
         totals = [sum(points.values()) for points in future.points]
         assert totals[seat] - totals[1 - seat] == pytest.approx(future.lead, abs=0.6)
         assert all(0 < likely.share <= 1 for likely in future.plan)
         assert all(likely.text for likely in future.plan)
-    assert pair == futures(game, seen, seat, actions, (1, 0), 5, worlds=4)
+    assert pair == samples(game, seen, seat, lines, (1, 0), 5, worlds=4)

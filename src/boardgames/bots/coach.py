@@ -1,53 +1,41 @@
 """The coach: the best choices of an open question, and what becomes of each.
 
-The coach knows what its seat knows. Where others look on it knows only what everybody sees: it takes one of the hands
-that the seat could hold for the seat's own, so nothing that it says gives anything away.
+The coach knows what its seat knows. Where others look on it knows only what everybody sees and has seen: it takes one
+of the hands that the seat could hold for the seat's own, so nothing that it says gives anything away.
+
+All choices that it compares are searched equally long and are played on in the same worlds, and it tells a difference
+only where it is sure of one (`bots.side_by_side`).
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from boardgames.bots.compare_choices import WORLDS, Future, duel, futures, is_more_than_luck
-from boardgames.bots.plans import ranked
-from boardgames.bots.search import Effort, Outlook, Trial, Trials
+from boardgames.bots.compare_choices import NO_PLANS, WORLDS, Plans, in_words, samples, whole
+from boardgames.bots.plans import Comparison
+from boardgames.bots.search import HALVES, Effort, Outlook, Trials, rank, worth_a_thought
+from boardgames.bots.sets_of_choices import Line, LineTrials, is_idle, sets_of_choices
+from boardgames.bots.side_by_side import Advice, side_by_side
 from boardgames.bots.tree import Plan
 from boardgames.core.game import Game, Seat
-from boardgames.core.rng import next64, start_stream
-from boardgames.core.values import Value
+from boardgames.core.rng import start_stream
+from boardgames.core.shorten import one_place
 
 MOST = 3
 """More would be a list of the choices, not advice."""
+FEW_CHOICES = 4
+"""Questions with so many choices are answered with all of them."""
 ASKED = Effort(budget=40_000, candidates=10, open_minded=True, ahead=True)
 """A person waits for the answer."""
+SETS = 8
+"""Maximum number of sets of choices that are compared."""
+ALIKE = 3
+"""Maximum number of choices in a row."""
 QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, open_minded=True), 16
 """For looking through a whole game afterwards."""
-THOUGHT_OUT = 60
-"""Play-outs after which there is a plan for a choice."""
-
-
-class Advice(Value):
-    """The best choices of a question, side by side."""
-
-    futures: tuple[Future, ...]
-    """The best first."""
-    about: int = -1
-    """Which of the legal actions somebody asked about, if any: it is among them, wherever it stands."""
-
-    def place_of(self, choice: int) -> int:
-        """Where one of the legal actions stands, from 0."""
-        return next(place for place, future in enumerate(self.futures) if future.choice == choice)
-
-    @property
-    def cost(self) -> float:
-        """Lead that the choice asked about gives away, in points."""
-        return max(0.0, self.futures[0].lead - self.futures[self.place_of(self.about)].lead)
-
-    @property
-    def is_sure(self) -> bool:
-        """True if the best choice won more of the playouts than luck explains."""
-        return is_more_than_luck(*duel(self.futures[0], self.futures[self.place_of(self.about)]))
+Rows = dict[int, tuple[int, ...]]
+"""Choices that are shown, each with those that are as good and differ in one thing only."""
 
 
 def advise(
@@ -60,56 +48,109 @@ def advise(
     *,
     quick: bool = False,
 ) -> Advice:
-    """The best choices, at most three with the one that was asked about, judged by what the seat sees."""
-    effort, worlds = (QUICK, FEW_WORLDS) if quick else (ASKED, WORLDS)
-    trials = Trials(game, seen, seat, actions, effort)
-    best = [
-        outlook.choice for outlook in ideas(actions, ranked(game, seen, seat, actions, luck, effort, trials))[:MOST]
-    ]
-    tempting = frozenset(best)
-    if len(best) == 1:
+    """The best choices, at most three with the one that was asked about, judged by what the seat sees.
+
+    Of few choices all are compared, and of choices that can be made in any order whole sets.
+    """
+    lines: list[Line] = [(one,) for one in actions]
+    if quick:
+        liked = rank(game, seen, seat, actions, luck, QUICK)[0].choice
+        shown = list(dict.fromkeys((liked, about))) if about >= 0 else [liked]
+        return side_by_side(samples(game, seen, seat, lines, shown, luck, FEW_WORLDS), liked, about)
+    trials, afterwards = Trials(game, seen, seat, actions, ASKED), start_stream(luck, "side by side")
+    found, plans = thought(trials, candidates(game, seen, seat, actions, about), luck)
+    sets = sets_of_choices(game, seen, seat, actions, [one.choice for one in found], trials, luck)
+    if sets:
+        lines = asked_first(sets, actions[about] if about >= 0 else None)
+        found, plans = thought(LineTrials(game, seen, seat, lines, ASKED), range(len(lines)), luck)
+        asked = 0 if about >= 0 else -1
+        shown = with_asked([one.choice for one in found], asked, MOST)
+        compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
+        also = {at: in_other_words(game, seen, seat, lines[at], luck) for at in shown}
+        advice = side_by_side(compared, found[0].choice, asked, also=also)
+        order = [actions.index(lines[future.choice][0]) for future in advice.futures]
+        named = [msgspec.structs.replace(one, choice=at) for one, at in zip(advice.futures, order, strict=True)]
+        return msgspec.structs.replace(advice, futures=tuple(named), about=about)
+    alike = rows(actions, [game.describe(seen, seat, action) for action in actions], found)
+    most = FEW_CHOICES if len(actions) <= FEW_CHOICES else MOST
+    shown = with_asked([*alike], next((at for at, more in alike.items() if about in (at, *more)), -1), most)
+    tempting = worth_a_thought(game, seen, seat, actions, ASKED.candidates)
+    liked = next(choice for choice in shown if choice in tempting or choice == shown[-1])
+    idle = next((at for at, action in enumerate(actions) if is_idle(game, seen, seat, action)), -1)
+    if idle >= 0 and idle not in shown and is_useless(game, seen, seat, lines, (liked, idle), afterwards):
+        shown = [idle, *shown][:most]
+    compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
+    return side_by_side(compared, liked, about, idle, alike)
+
+
+def candidates(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], about: int) -> list[int]:
+    """The choices that are searched: what tempts, what was asked about, and all where there are few."""
+    tempting = worth_a_thought(game, seen, seat, actions, ASKED.candidates)
+    others = [choice for choice in range(len(actions)) if choice not in tempting]
+    if len(actions) > FEW_CHOICES:
         # A person wants to know what the others would come to, however little they tempt.
-        best += [choice for choice in range(len(actions)) if choice not in best][: MOST - 1]
-    if about >= 0:
-        others = [choice for choice in best if choice != about]
-        best = [*others[: 1 if quick else MOST - 1], about]
-    plans = grown(trials, best, luck) if effort.ahead else {}
-    compared = futures(game, seen, seat, actions, best, luck, worlds, plans)
-    return Advice(in_order(compared, tempting), about)
+        others = [*others[: max(0, MOST - len(tempting))], *(choice for choice in others if choice == about)]
+    return list(dict.fromkeys((*tempting, *others)))
 
 
-def in_order(compared: Sequence[Future], tempting: Collection[int]) -> tuple[Future, ...]:
-    """Those that lead farthest first; but what the search would not have thought of is the best only beyond luck."""
-    found = sorted(compared, key=lambda future: -future.lead)
-    liked = next(future for future in found if future.choice in tempting)
-    first = next(one for one in found if one is liked or is_more_than_luck(*duel(one, liked)))
-    return (first, *(future for future in found if future is not first))
+def thought(trials: Trials, choices: Sequence[int], luck: int) -> tuple[list[Outlook], Plans]:
+    """The choices, best first, and the plans of both trees of those for which plans end better than the instinct."""
+    if len(choices) == 1:
+        return [Outlook(choices[0], 0)], NO_PLANS
+    comparison = Comparison(trials, choices, luck)
+    ranked = comparison.ranked(ASKED)
+    one, other = HALVES
+    planned = [choice for choice in choices if comparison.counts_plans(choice)]
+    return ranked, {choice: (Plan(trials.tree(choice, one)), Plan(trials.tree(choice, other))) for choice in planned}
 
 
-def grown(trials: Trials, choices: Sequence[int], luck: int) -> dict[int, Plan]:
-    """Return the plan after each choice; those that were dropped early get a little more search."""
-    luck = start_stream(luck, "plans")
-    worlds = []
-    for _ in range(THOUGHT_OUT):
-        luck, world = next64(luck)
-        worlds.append(world)
-    for choice in choices:
-        known = trials.tree(choice, 0).root.visits
-        trials([Trial(choice, world, 0, grows=True) for world in worlds[known:]])
-    return {choice: Plan(trials.tree(choice, 0)) for choice in choices}
+def with_asked(ranked: Sequence[int], about: int, most: int) -> list[int]:
+    """The first of some choices, with the one that was asked about wherever it stands."""
+    return list(ranked[:most]) if about < 0 or about in ranked[:most] else [*ranked[: most - 1], about]
 
 
-def ideas(actions: Sequence[Any], ranked: Sequence[Outlook]) -> list[Outlook]:
-    """The choices with those first that are something else: not the same card again in another place, as good there."""
-    own: list[Outlook] = []
-    alike: list[Outlook] = []
-    for outlook in ranked:
-        same = any(
-            abs(other.lead - outlook.lead) <= 1 and is_variation(actions[other.choice], actions[outlook.choice])
-            for other in own
-        )
-        (alike if same else own).append(outlook)
-    return own + alike
+def asked_first(sets: Sequence[Line], asked: Any) -> list[Line]:
+    """The sets that are compared; one that holds the action that was asked about is the first, and begins with it."""
+    holding = next((line for line in sets if asked in line), None)
+    if holding is None:
+        return list(sets[:SETS])
+    begun = (asked, *(action for action in holding if action != asked))
+    return [begun, *(line for line in sets if line is not holding)][:SETS]
+
+
+def in_other_words(game: Game[Any, Any], seen: Any, seat: Seat, line: Line, luck: int) -> tuple[str, ...]:
+    """What is chosen in a line after its first choice, without what only ends the question."""
+    said, state = [], game.imagine(seen, seat, luck)
+    for number, action in enumerate(line):
+        if number and action.__struct_fields__:
+            first, *more = in_words(game, state, seat, action)
+            alike = type(action) is type(line[0])
+            said.append(game.describe(state, seat, action) if alike else whole([first, *more]))
+        state = game.apply(state, seat, action)
+    return tuple(said)
+
+
+def is_useless(
+    game: Game[Any, Any], seen: Any, seat: Seat, lines: Sequence[Line], pair: tuple[int, int], luck: int
+) -> bool:
+    """True if a choice ends like doing nothing in every world."""
+    one, nothing = samples(game, seen, seat, lines, pair, luck, FEW_WORLDS)
+    return one.leads == nothing.leads
+
+
+def rows(actions: Sequence[Any], texts: Sequence[str], ranked: Sequence[Outlook]) -> Rows:
+    """The choices with those that are the same but for one thing and as good: the same card in another place."""
+    found: dict[int, list[int]] = {}
+    leads = {outlook.choice: outlook.lead for outlook in ranked}
+    for choice in leads:
+        for first in found:
+            same = is_variation(actions[first], actions[choice]) or one_place((texts[first], texts[choice])) is not None
+            if same and abs(leads[first] - leads[choice]) <= 1:
+                found[first].append(choice)
+                break
+        else:
+            found[choice] = []
+    return {choice: tuple(alike[: ALIKE - 1]) for choice, alike in found.items()}
 
 
 def is_variation(one: Any, other: Any) -> bool:
@@ -121,5 +162,5 @@ def is_variation(one: Any, other: Any) -> bool:
 
 
 def public_view(game: Game[Any, Any], state: Any, seat: Seat, luck: int) -> Any:
-    """Return what the seat might see, for all that everybody can know."""
-    return game.observe(game.imagine(game.recall(state, None), None, luck), seat)
+    """Return what the seat might know, for all that everybody knows."""
+    return game.recall(game.imagine(game.recall(state, None), None, luck), seat)

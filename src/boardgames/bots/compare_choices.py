@@ -1,48 +1,72 @@
 """Choices side by side: where the points come from in the end, how sure they are, and what would be done next.
 
 Every choice is played on in the same worlds, so what differs between two of them is the choice and what follows from
-it. As in the search the play-outs end with this round or the next, and what is there then is told as points in the end,
-by kind (`bots.value`): whole games played on by the heuristic would tell more of luck than of the choice. Where nothing
-has been learned they go to the end. Only what the seat sees is used.
+it. In every other world its seat keeps to the plan of another tree, grown apart from the first: what both halves find
+is more than what one tree happened upon (`bots.contrast`). As in the search the play-outs end with this round or the
+next, and what is there then is told as points in the end, by kind (`bots.value`): whole games played on by the
+heuristic would tell more of luck than of the choice. Where nothing has been learned they go to the end. Only what the
+seat sees is used.
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import accumulate
 from math import sqrt
+from statistics import fmean
 from typing import Any
 
+from boardgames.bots.contrast import Difference, difference
 from boardgames.bots.heuristic import heuristic_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
 from boardgames.bots.tree import Plan
-from boardgames.bots.value import doubt_about, manner_of, origins_of, outcomes
+from boardgames.bots.value import OTHER, doubt_about, manner_of, origins_of, outcomes
 from boardgames.bots.weight_variants import company, others_of
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.shorten import clauses
 from boardgames.core.values import Value
 
-WORLDS = 100
-FEW = 8
+WORLDS = 160
+FEW = 12
 """Worlds in which it is looked up what a bot has moved for."""
-NEXT = 6
-"""Number of own later choices that are looked at for the plan."""
-LIKELY = 5
-"""Maximum number of them that are shown."""
+PLANNED = 3
+"""Maximum number of own later choices that are shown."""
+LIKELY = 0.25
+"""Share of the worlds below which a line of play is not shown any further."""
 LONGEST = 48
 """Letters that are told of each."""
 ONE_OF_TEN = 1.28
 """Standard errors beyond which one of ten results lies, on either side (the bell)."""
-NO_PLANS: Mapping[int, Plan] = {}
+DECIDES = 3.0
+"""Standard errors beyond which an answer of somebody else is said to matter."""
+SELDOM = 0.1
+"""Share of the worlds in which an answer must be given, and must not be given, to be spoken of."""
+COSTLY = 3.0
+"""Points that such an answer must cost."""
+Plans = Mapping[int, tuple[Plan, Plan]]
+"""The plans of both trees of a choice; none where the instinct ends as well."""
+NO_PLANS: Plans = {}
 
 
 class Likely(Value):
-    """A choice that the seat would probably make soon."""
+    """A choice of the line of play that was played most often."""
 
     text: str
     """In words, as the game would say it when the choice is there: as far as it says the same in all worlds."""
     share: float
-    """Share of the worlds in which it was among the next own choices."""
+    """Share of the worlds in which all of the line was played up to here."""
+
+
+class Answer(Value):
+    """An answer of somebody else on which much depends."""
+
+    seat: Seat
+    text: str
+    share: float
+    """Share of the worlds in which it was given."""
+    cost: float
+    """Lead that is lost by it, in points, on average."""
 
 
 class Future(Value):
@@ -50,63 +74,100 @@ class Future(Value):
 
     choice: int
     """Which of the legal actions."""
-    leads: tuple[int, ...]
+    leads: tuple[float, ...]
     """Over the best other player in the end: one for each world, in the order of the worlds."""
     points: tuple[dict[str, float], ...]
     """Average final points by kind, for each seat."""
     plan: tuple[Likely, ...]
-    """The likely next own choices, in the order in which they would be made."""
+    """The next own choices, in the order in which they were made."""
     doubt: float = 0.0
     """Standard error of the predicted leads, in points."""
-
-    @property
-    def lead(self) -> float:
-        """On average."""
-        return sum(self.leads) / len(self.leads)
+    lead: float = 0.0
+    """Lead that is told: the average, and of choices between which no difference is known that of them all."""
+    totals: tuple[float, ...] = ()
+    """Final points of each seat that are told, in the same way."""
+    also: tuple[str, ...] = ()
+    """Further choices of the same question that are made with this one, in any order, in words."""
+    alike: tuple[int, ...] = ()
+    """Other legal actions that are as good and differ in one thing only."""
+    answer: Answer | None = None
 
     def tenth(self, best: bool) -> int:
         """The lead that is reached or missed in one of ten games."""
+        mean = fmean(self.leads)
         if self.doubt:
-            spread = sum((lead - self.lead) ** 2 for lead in self.leads) / len(self.leads)
+            spread = sum((lead - mean) ** 2 for lead in self.leads) / len(self.leads)
             apart = ONE_OF_TEN * sqrt(spread + self.doubt**2)
             return round(self.lead + apart if best else self.lead - apart)
         leads, at = sorted(self.leads), len(self.leads) // 10
-        return leads[-1 - at] if best else leads[at]
+        return round((leads[-1 - at] if best else leads[at]) + self.lead - mean)
 
 
-def duel(one: Future, other: Future) -> tuple[int, int]:
-    """In how many worlds one choice leads farther than another, and in how many less far."""
-    pairs = list(zip(one.leads, other.leads, strict=True))
-    return sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
+@dataclass
+class Sample:
+    """A choice, and how it ended world by world."""
+
+    choice: int
+    leads: list[float] = field(default_factory=list)
+    """In the order of the worlds."""
+    points: list[list[dict[str, float]]] = field(default_factory=list)
+    """Final points by kind, by world and seat."""
+    lines: list[list[list[str]]] = field(default_factory=list)
+    """The next own choices, by world, each as its clauses."""
+    answers: list[dict[tuple[Seat, str], None]] = field(default_factory=list)
+    """What others did before the next own choice, by world."""
+    doubts: list[float] = field(default_factory=list)
+
+    def means(self) -> tuple[dict[str, float], ...]:
+        """Return the average final points by kind, for each seat."""
+        seats = range(len(self.points[0]))
+        kinds = [list(dict.fromkeys(kind for world in self.points for kind in world[seat])) for seat in seats]
+        return tuple(
+            {kind: fmean(world[seat].get(kind, 0.0) for world in self.points) for kind in kinds[seat]} for seat in seats
+        )
+
+    def future(self) -> Future:
+        points = self.means()
+        return Future(
+            self.choice,
+            tuple(self.leads),
+            points,
+            played_line(self.lines),
+            fmean(self.doubts),
+            fmean(self.leads),
+            tuple(sum(own.values()) for own in points),
+            answer=deciding_answer(self),
+        )
 
 
-def is_more_than_luck(better: int, worse: int) -> bool:
-    """True if a duel went one way so often that a coin toss would hardly do it: by two standard errors."""
-    return (better - worse) ** 2 > 4 * (better + worse)
+def kinds_apart(one: Sample, other: Sample, seat: Seat) -> dict[str, Difference]:
+    """Return by how many points of each kind a seat ends farther with one choice than with another."""
+    pairs = [(mine[seat], yours[seat]) for mine, yours in zip(one.points, other.points, strict=True)]
+    kinds = dict.fromkeys(kind for mine, yours in pairs for kind in (*mine, *yours))
+    return {kind: difference([mine.get(kind, 0.0) - yours.get(kind, 0.0) for mine, yours in pairs]) for kind in kinds}
 
 
-def futures(
+def samples(
     game: Game[Any, Any],
     seen: Any,
     seat: Seat,
-    actions: tuple[Any, ...],
+    lines: Sequence[Sequence[Any]],
     choices: Sequence[int],
     luck: int,
     worlds: int = WORLDS,
-    plans: Mapping[int, Plan] = NO_PLANS,
-) -> tuple[Future, ...]:
-    """Return the futures of some of the legal actions, in the order in which they were asked for.
+    plans: Plans = NO_PLANS,
+) -> list[Sample]:
+    """Play some of the lines on in the same worlds, and return how they end, in the order asked for.
 
-    Where there is a plan for one its seat keeps to it; else, and after it, everybody follows the heuristic.
+    A line is a legal action, or several that are made together. Where there are plans for one its seat keeps to them;
+    else, and after them, everybody follows the heuristic.
     """
     streams = []
     for _ in range(worlds):
         luck, world = next64(luck)
         streams.append(world)
     imagined = [game.imagine(seen, seat, world) for world in streams]
-    return tuple(
-        _future(game, seat, actions[choice], choice, imagined, streams, plans.get(choice)) for choice in choices
-    )
+    return [_sample(game, seat, lines[choice], choice, imagined, streams, plans.get(choice)) for choice in choices]
 
 
 def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) -> dict[str, float]:
@@ -122,66 +183,97 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
     other = next((action for action in tempting if action != chosen), None)
     if other is None or chosen not in actions:
         return {}
-    gains: dict[str, float] = defaultdict(float)
-    pair = futures(game, view, seat, (chosen, other), (0, 1), luck, FEW)
-    better, worse = duel(*pair)
-    if better < worse or not is_more_than_luck(better, worse):
+    one, two = samples(game, view, seat, ((chosen,), (other,)), (0, 1), luck, FEW)
+    apart = difference([mine - yours for mine, yours in zip(one.leads, two.leads, strict=True)])
+    if not apart.is_told or apart.mean <= 0:
         return {}
-    for sign, future in zip((1, -1), pair, strict=True):
-        for kind, points in future.points[seat].items():
-            gains[kind] += sign * points
-    if sum(gains.values()) <= 0:
+    gains = kinds_apart(one, two, seat)
+    if sum(gain.mean for gain in gains.values()) <= 0:
         return {}
-    return {kind: points for kind, points in gains.items() if kind}  # the rest has no name, so it is no reason
+    return {kind: gain.mean for kind, gain in gains.items() if kind != OTHER and gain.is_told}
 
 
-def _future(
+def _sample(
     game: Game[Any, Any],
     seat: Seat,
-    action: Any,
+    line: Sequence[Any],
     choice: int,
     imagined: list[Any],
     streams: list[int],
-    plan: Plan | None,
-) -> Future:
-    manner, origins, worlds = manner_of(game), origins_of(game), len(streams)
+    plans: tuple[Plan, Plan] | None,
+) -> Sample:
+    manner, origins, found = manner_of(game), origins_of(game), Sample(choice)
     weigh, others = heuristic_of(game), others_of(game, manner.variety)
     until = game.round(imagined[0]) + manner.rounds if origins else 0
-    leads, points, soon = [], list[defaultdict[str, float]](), Counter[str]()
-    texts: dict[str, list[str]] = {}
-    doubts: list[float] = []
-    when = Counter[str]()
-    for state, world in zip(imagined, streams, strict=True):
-        own: set[str] = set()
+    for number, (state, world) in enumerate(zip(imagined, streams, strict=True)):
+        own: list[list[str]] = []
+        answers: dict[tuple[Seat, str], None] = {}
 
-        def note(before: Any, who: Seat, chosen: Any, own: set[str] = own) -> None:
-            if who == seat and len(own) < NEXT:
-                first, *more = clauses(game.describe(before, seat, chosen))
-                first = named(game.words.group(chosen), first)
-                if first not in own:
-                    when[first] += len(own)
-                    own.add(first)
-                    texts[first] = shared(texts[first], more) if first in texts else more
+        def note(
+            before: Any,
+            who: Seat,
+            chosen: Any,
+            own: list[list[str]] = own,
+            answers: dict[tuple[Seat, str], None] = answers,
+        ) -> None:
+            if who == seat and len(own) < PLANNED:
+                own.append(in_words(game, before, seat, chosen))
+            elif who != seat and not own and not game.decisions(before)[0].secret:
+                answers[who, in_words(game, before, who, chosen)[0]] = None
 
+        for action in line:
+            state = game.apply(state, seat, action)
         table = company(weigh, others, seat, world)
-        final, _ = play_on(game, table, game.apply(state, seat, action), world, manner.sure, until, plan, note)
+        plan = plans[number % len(plans)] if plans else None
+        final, _ = play_on(game, table, state, world, manner.sure, until, plan, note)
         ends = outcomes(game, origins, final)
-        doubts.append(doubt_about(game, final))
-        points = points or [defaultdict(float) for _ in ends]
-        for sums, end in zip(points, ends, strict=True):
-            for kind, count in end.items():
-                sums[kind] += count
-        leads.append(round(lead_in([sum(end.values()) for end in ends], seat)))
-        soon.update(own)
-    likely = sorted(soon.items(), key=lambda item: (-item[1], item[0]))[:LIKELY]
-    likely.sort(key=lambda item: (when[item[0]] / item[1], item[0]))
-    return Future(
-        choice,
-        tuple(leads),
-        tuple({kind: total / worlds for kind, total in sums.items()} for sums in points),
-        tuple(Likely(whole([first, *texts[first]]), count / worlds) for first, count in likely),
-        sum(doubts) / worlds,
-    )
+        found.doubts.append(doubt_about(game, final))
+        found.points.append(ends)
+        found.leads.append(round(lead_in([sum(end.values()) for end in ends], seat), 1))
+        found.lines.append(own)
+        found.answers.append(answers)
+    return found
+
+
+def in_words(game: Game[Any, Any], before: Any, who: Seat, chosen: Any) -> list[str]:
+    """Return a choice as the clauses of its description, the first with what is done."""
+    first, *more = clauses(game.describe(before, who, chosen))
+    return [named(game.words.group(chosen), first), *more]
+
+
+def played_line(lines: Sequence[list[list[str]]]) -> tuple[Likely, ...]:
+    """Return the line of play that was played most often, choice by choice, as long as it was played often."""
+    left, told = list(lines), list[Likely]()
+    for at in range(PLANNED):
+        next_ones = Counter(line[at][0] for line in left if len(line) > at)
+        if not next_ones:
+            break
+        first, count = min(next_ones.items(), key=lambda item: (-item[1], item[0]))
+        if count < LIKELY * len(lines):
+            break
+        left = [line for line in left if len(line) > at and line[at][0] == first]
+        said = left[0][at][1:]
+        for line in left[1:]:
+            said = shared(said, line[at][1:])
+        told.append(Likely(whole([first, *said]), count / len(lines)))
+    return tuple(told)
+
+
+def deciding_answer(sample: Sample) -> Answer | None:
+    """Return what others do most often of that on which much of the lead depends; None if there is no such thing."""
+    worlds, found = len(sample.leads), list[Answer]()
+    for seat, text in dict.fromkeys(key for answers in sample.answers for key in answers):
+        given = [lead for lead, answers in zip(sample.leads, sample.answers, strict=True) if (seat, text) in answers]
+        spared = [
+            lead for lead, answers in zip(sample.leads, sample.answers, strict=True) if (seat, text) not in answers
+        ]
+        if min(len(given), len(spared)) <= max(1, SELDOM * worlds):
+            continue
+        cost = fmean(spared) - fmean(given)
+        error = sqrt(sum(sum((one - fmean(part)) ** 2 for one in part) / len(part) ** 2 for part in (given, spared)))
+        if cost >= COSTLY and cost > DECIDES * error:
+            found.append(Answer(seat, text, len(given) / worlds, cost))
+    return max(found, key=lambda answer: (answer.share, answer.cost), default=None)
 
 
 def named(verb: str, text: str) -> str:

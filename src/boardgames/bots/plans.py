@@ -122,6 +122,10 @@ class Comparison:
         one, other = (self.leads[choice][half] for half in HALVES)
         return [(a + b) / 2 - c for a, b, c in zip(one, other, self.leads[choice][INSTINCT], strict=False)]
 
+    def counts_plans(self, choice: int) -> bool:
+        """True if what counts of a choice is how its plans end, and not the instinct."""
+        return self._counts[choice] == HALVES
+
     def halves(self, choice: int) -> tuple[Sequence[int], Sequence[int]]:
         """Return how a choice ends by what counts: with the plan of each half, or by instinct in both."""
         own, ways = self.leads[choice], self._counts[choice]

@@ -188,7 +188,7 @@ class Trials:
             if trial.world != world:
                 world = trial.world
                 imagined, weigh = game.imagine(self._seen, seat, world), company(self._own, self._others, seat, world)
-            after = game.apply(imagined, seat, self._actions[trial.choice])
+            after = self.begin(imagined, trial.choice)
             tree = self.tree(trial.choice, trial.half) if trial.half != INSTINCT else None
             guide = tree if tree is None or trial.grows else Plan(tree)
             final, length = play_on(game, weigh, after, world, self._manner.sure, self._until, guide)
@@ -197,6 +197,10 @@ class Trials:
                 tree.end(lead)
             endings.append(Ending(lead, length + 1))
         return endings
+
+    def begin(self, state: Any, choice: int) -> Any:
+        """Return the state after a choice that is tried."""
+        return self._game.apply(state, self._seat, self._actions[choice])
 
     def tree(self, choice: int, half: int) -> Tree:
         """Return a tree of a choice, as far as it has grown here."""

@@ -1,25 +1,39 @@
 """The coach's words: why one choice leads farther than another, what would come next, and how sure it is."""
 
-from collections import defaultdict
 from collections.abc import Sequence
-from math import floor
 from typing import Any
 
-from boardgames.bots.coach import Advice
-from boardgames.bots.compare_choices import Future, duel, is_more_than_luck
-from boardgames.bots.value import OTHER
+from boardgames.bots.compare_choices import Future
+from boardgames.bots.side_by_side import Advice, Contrast
 from boardgames.core.game import Game, Seat
+from boardgames.core.shorten import one_place
 from boardgames.words import listed, say
 
 MOST_REASONS = 4
 """Smaller differences are left out."""
-MOST_PLANNED, MOST_NAMED = 3, 2
-LIKELY = 0.25
-"""Share of games below which a step is not called part of the plan."""
-HARDLY = 1
-"""Points that nobody would choose by."""
+MOST_NAMED = 2
 CERTAIN = 0.95
 """Share of games from which a step is shown without a count."""
+
+
+def choice_told(future: Future, text: str, alike: Sequence[str]) -> str:
+    """Return a choice in words, with what is made together with it and what is as good."""
+    if future.also:
+        return "; ".join((text, *future.also))
+    if not alike:
+        return text
+    parts = one_place((text, *alike))
+    if parts is None:
+        return either((text, *alike))
+    begin, names, end = parts
+    return " ".join(filter(None, (begin, either(names)))) + end
+
+
+def either(texts: Sequence[str]) -> str:
+    """Return names of which each is as good, as one says them: `Canton or Nagasaki`."""
+    if len(texts) < 2:
+        return "".join(texts)
+    return say("coach-or", before=say("list-comma").join(texts[:-1]), last=texts[-1])
 
 
 def reasons(
@@ -35,23 +49,32 @@ def reasons(
 def verdict(
     game: Game[Any, Any], advice: Advice, place: int, seat: Seat, names: Sequence[str], *, told: bool
 ) -> list[str]:
-    """A choice against the best one, or the best one against the next, a sentence each."""
-    futures = advice.futures
-    future = futures[place]
-    if len(futures) == 1:
-        return [say("coach-only-choice")]
-    rival = 1 if place == 0 else 0
-    parts = _parts(game, future, futures[rival], seat, names if told else ())
-    against = _against(future, futures[rival], rival) if told else say("coach-to-you", n=rival + 1)
-    said = [sentence(say("coach-against", against=against, parts=parts))]
-    if place == 0:
-        said.append(_how_often(future, futures[1]))
+    """A choice against the best one, or the best one against the next, and on whose answer it depends, a sentence
+    each.
+    """
+    if len(advice.futures) == 1:
+        return [say("coach-all-alike" if advice.futures[0].alike else "coach-only-choice")]
+    contrast, games = advice.contrasts[max(0, place - 1)], len(advice.futures[place].leads)
+    sign, rival = (1, 2) if place == 0 else (-1, 1)
+    if contrast.lead.equal:
+        said = [say("coach-as-good", n=rival, games=games)]
+    else:
+        said = [sentence(_against(game, contrast, sign, rival, seat, names if told else ()))]
+    answer = advice.futures[place].answer
+    if told and answer is not None:
+        facts = {"n": round(answer.share * games), "games": games, "points": round(answer.cost)}
+        said.append(sentence(say("coach-answer", name=names[answer.seat], answer=answer.text, **facts)))
     return said
+
+
+def is_worse(advice: Advice, place: int) -> bool:
+    """True if a choice is known to be worse than the best one."""
+    return place > 0 and advice.contrasts[place - 1].lead.is_told
 
 
 def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[str]) -> str:
     """Return what the best choice would have brought more than the one that was asked about, and to the others."""
-    return _parts(game, advice.futures[0], advice.futures[advice.place_of(advice.about)], seat, names)
+    return ", ".join(_parts(game, advice.contrasts[advice.place_of(advice.about) - 1], 1, seat, names))
 
 
 def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
@@ -59,10 +82,7 @@ def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
 
     What it costs elsewhere is part of its price; figures of simulated games would promise what nobody can keep.
     """
-    points = in_whole_points(gains)
-    most = sorted((kind for kind in points if points[kind] > 0 and kind != OTHER), key=lambda kind: -gains[kind])[
-        :MOST_NAMED
-    ]
+    most = sorted((kind for kind in gains if round(gains[kind]) > 0), key=lambda kind: -gains[kind])[:MOST_NAMED]
     return say("why-by-the-end", parts=listed([game.words.category(kind) for kind in most])) if most else ""
 
 
@@ -93,65 +113,41 @@ def _side(points: int) -> str:
     return "ahead" if points > 0 else "behind" if points else "level"
 
 
-def _against(one: Future, other: Future, place: int) -> str:
-    """Return how much farther one choice leads than another, and whether luck alone explains it."""
-    apart = round(one.lead - other.lead)
-    if abs(apart) <= HARDLY:
-        return say("coach-hardly", n=place + 1)
-    better, worse = duel(one, other)
-    sure = apart * (better - worse) > 0 and is_more_than_luck(better, worse)
-    side = "ahead" if apart > 0 else "behind"
-    return say("coach-apart" if sure else "coach-apart-luck", side=side, points=abs(apart), n=place + 1)
+def _against(game: Game[Any, Any], contrast: Contrast, sign: int, rival: int, seat: Seat, names: Sequence[str]) -> str:
+    """Return how much farther one choice leads than another, as far as that is known, and where it comes from."""
+    parts = ", ".join(_parts(game, contrast, sign, seat, names))
+    if not names:
+        return say("coach-against", against=say("coach-to-you", n=rival), parts=parts or say("coach-same"))
+    apart = round(contrast.lead.mean)
+    if not contrast.lead.is_told or not apart:
+        return say("coach-no-difference", n=rival)
+    told = say("coach-apart", side="ahead" if sign * apart > 0 else "behind", points=abs(apart), n=rival)
+    return say("coach-against", against=told, parts=parts) if parts else told
 
 
-def _parts(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: Sequence[str]) -> str:
-    """Where the points of one choice come from, in the end, that the other does not bring; they add up."""
-    apart: dict[str, float] = defaultdict(float)
-    for sign, future in ((1, one), (-1, other)):
-        for kind, points in future.points[seat].items():
-            apart[kind] += sign * points
-    parts = _told(game, apart)
+def _parts(game: Game[Any, Any], contrast: Contrast, sign: int, seat: Seat, names: Sequence[str]) -> list[str]:
+    """Points by kind that one choice is known to bring more than another, and what the others lose or win by it."""
+    told = _told(game, contrast.gains[seat], sign)
     for rival, name in enumerate(names):
-        change = round(sum(one.points[rival].values()) - sum(other.points[rival].values()))
-        if rival != seat and change:
-            parts.append(f"{name} {change:+d}")
-    return ", ".join(parts) or say("coach-same")
+        if rival != seat and (theirs := _told(game, contrast.gains[rival], sign)):
+            told.append(say("coach-theirs", name=name, parts=", ".join(theirs)))
+    return told
 
 
-def _told(game: Game[Any, Any], apart: dict[str, float]) -> list[str]:
-    """Points by kind, the largest first; they add up."""
-    points = in_whole_points(apart)
-    told = sorted((kind for kind in points if points[kind] and kind != OTHER), key=lambda kind: -abs(apart[kind]))
-    parts = [f"{game.words.category(kind)} {points[kind]:+d}" for kind in told[:MOST_REASONS]]
-    rest = sum(points[kind] for kind in told[MOST_REASONS:]) + points.get(OTHER, 0)
-    return [*parts, f"{say('the-rest')} {rest:+d}"] if rest else parts
-
-
-def in_whole_points(apart: dict[str, float]) -> dict[str, int]:
-    """Rounded so that they add up to the rounded sum: those that are nearest to the next point are rounded up."""
-    points = {kind: floor(one) for kind, one in apart.items()}
-    left = round(sum(apart.values())) - sum(points.values())
-    for kind in sorted(apart, key=lambda kind: points[kind] - apart[kind])[:left]:
-        points[kind] += 1
-    return points
-
-
-def _how_often(one: Future, other: Future) -> str:
-    (better, worse), games = duel(one, other), len(one.leads)
-    if not better and not worse:
-        return say("coach-as-good", games=games)
-    return say("coach-duel", better=better, worse=worse, games=games)
+def _told(game: Game[Any, Any], gains: dict[str, float], sign: int) -> list[str]:
+    """Points by kind, the largest first."""
+    most = sorted((kind for kind in gains if round(gains[kind])), key=lambda kind: -abs(gains[kind]))[:MOST_REASONS]
+    return [f"{game.words.category(kind)} {round(sign * gains[kind]):+d}" for kind in most]
 
 
 def next_steps(future: Future) -> list[str]:
-    """The plan behind a choice: what the player would probably do after it."""
+    """The plan behind a choice: the line of play that was played most often after it."""
     games = len(future.leads)
-    steps = [step for step in future.plan if step.share >= LIKELY][:MOST_PLANNED]
     return [
         step.text
         if step.share >= CERTAIN
         else say("coach-step", step=step.text, n=round(step.share * games), games=games)
-        for step in steps
+        for step in future.plan
     ]
 
 

@@ -1,5 +1,6 @@
 """A game being played: the table, its log on the disk and the bots in its seats. Screens talk to this alone."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,7 @@ from boardgames.table.reasons import motive
 from boardgames.words import say
 
 if TYPE_CHECKING:
-    from boardgames.bots.coach import Advice
+    from boardgames.bots.side_by_side import Advice
 
 # A table of people alone needs no bot: what thinks is imported when it is first asked.
 
@@ -203,12 +204,16 @@ class Session:
             return ""
         return self._motives.get(number) or motive(self.table, number + 1, thinks=self.thinks(seat))
 
-    def plea(self, seat: Seat, about: int = -1, *, public: bool) -> bytes:
-        """The question of this seat for the coach in another process; `public`: everybody may read the answer."""
+    def plea(self, seat: Seat, about: int = -1, *, public: bool, behind: Sequence[Any] = ()) -> bytes:
+        """The question of this seat for the coach in another process; `public`: everybody may read the answer.
+
+        `behind` are the states after choices that are not made yet: the question after the last of them is asked.
+        """
         from boardgames.bots.worker import make_plea
 
-        luck = self._luck_now(seat)
-        return make_plea(self.game, self.data, seat, luck, self.table.state, about, public=public)
+        luck = self._luck_now(seat, len(behind))
+        state = behind[-1] if behind else self.table.state
+        return make_plea(self.game, self.data, seat, luck, state, about, public=public)
 
     def plea_at(self, number: int, *, again: bool = False) -> bytes:
         """The question that a choice of the past answered, for the coach: what did that choice cost?
@@ -232,12 +237,12 @@ class Session:
 
     def read_advice(self, line: bytes) -> "Advice":
         """The coach's words in a worker's answer."""
-        from boardgames.bots.coach import Advice
+        from boardgames.bots.side_by_side import Advice
 
         return decode(line, Advice)
 
-    def _luck_now(self, seat: Seat) -> int:
-        return luck_at(self._luck[seat], len(self.table.choices))
+    def _luck_now(self, seat: Seat, behind: int = 0) -> int:
+        return luck_at(self._luck[seat], len(self.table.choices) + behind)
 
     def undo_span(self) -> int:
         """Return how many choices one undo takes back; 0 if no person has made any.

@@ -15,7 +15,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import Board, Look
 from boardgames.store.rule_catalogue import load_catalogue
 from boardgames.table import inspect
-from boardgames.table.coach_text import reasons
+from boardgames.table.coach_text import choice_told, either, reasons
 from boardgames.table.flow import Flow
 from boardgames.table.session import Session
 from boardgames.text.commands import means
@@ -170,12 +170,15 @@ class PlainAnswers:
         advice = self.session.advice(seat, about, public=self.flow.reader(decision) is None)
         if place := advice.place_of(about) if rest else 0:
             # Who asks about one choice wants to hear of it and of the best.
-            advice = evolve(advice, futures=(advice.futures[0], advice.futures[place]))
+            pair = (advice.futures[0], advice.futures[place])
+            advice = evolve(advice, futures=pair, contrasts=(advice.contrasts[place - 1],))
         if len(advice.futures) > 1:
             show_line(say("plain-hint-order"))
         for place, future in enumerate(advice.futures):
-            _, code, action = choices[future.choice]
-            show_line(f"  {place + 1}. {code}: {self.game.describe(seen, seat, action)}")
+            chosen, *alike = (choices[choice] for choice in (future.choice, *future.alike))
+            text, *others = (self.game.describe(seen, seat, action) for _, _, action in (chosen, *alike))
+            codes = either([code for _, code, _ in (chosen, *alike)])
+            show_line(f"  {place + 1}. {codes}: {choice_told(future, text, others)}")
             for line in reasons(self.game, advice, place, seat, self.names, told=True):
                 show_line(f"     {line}")
         return False

@@ -4,6 +4,7 @@ Functions of the game screen; nothing that they open makes a choice.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from boardgames.core.errors import UserError
@@ -51,45 +52,53 @@ def _opened_card(self: "GameScreen") -> bool:
 
 
 def action_hint(self: "GameScreen") -> None:
-    """The best choices of the question on the table, with the selected one beside them; none is made by itself."""
-    line, offer = self.panel.line, self.panel.offer
-    scene = line.scenes[0] if line is not None else None
-    if scene is not None and line is not None and scene.decision is not None:
-        # What stands in the line is not at the table yet: of a line its first step is spoken of.
-        offer = line.tokens[0] if line.tokens else offer
-        about = scene.offers.index(offer) if offer in scene.offers and len(scene.offers) > 1 else -1
+    """The best choices of the question on the screen, with the selected one beside them; none is made by itself.
+
+    That of a line that is being typed; if the line is complete, the one that its last choice answers.
+    """
+    line = self.panel.line
+    if line is None:
+        return
+    behind = max(0, len(line.tokens) - (not line.draft.is_open))
+    asked, offer = line.scenes[behind], line.tokens[behind] if behind < len(line.tokens) else self.panel.offer
+    if asked.decision is not None and asked.offers:
+        about = asked.offers.index(offer) if offer in asked.offers and len(asked.offers) > 1 else -1
         self.panel.say(say("coach-thinking"), "dim")
-        self.run_worker(self._hint(scene, scene.decision.seat, about), exclusive=True, group="hint")
+        self.run_worker(self._hint(behind, asked.decision.seat, about), exclusive=True, group="hint")
 
 
-async def _hint(self: "GameScreen", asked: TableView, seat: Seat, about: int) -> None:
+async def _hint(self: "GameScreen", behind: int, seat: Seat, about: int) -> None:
+    line = self.panel.line
+    if line is None:
+        return
+    asked, states = line.scenes[behind], line.draft.states[:behind]
     try:
         public = asked.viewer != seat
-        advice = self.session.read_advice(await self._think(self.session.plea(seat, about, public=public)))
+        answer = await self._think(self.session.plea(seat, about, public=public, behind=states))
     except UserError as error:
         self.panel.say(str(error), "bad")
         return
-    line = self.panel.line
-    if line is None or asked is not line.scenes[0]:
+    line, advice = self.panel.line, self.session.read_advice(answer)
+    if line is None or asked not in line.scenes[behind : behind + 1]:
         return
     best = asked.offers[advice.futures[0].choice]
-    if about < 0 and not line.tokens:
+    if about < 0 and behind == len(line.tokens):
         self.panel.choose(best)
     self.panel.say(say("hint", choice=best.text), "good")
     if self.is_current:
         told = self.our_app.settings.projects_all
         from boardgames.tui.screens.coach import CoachPage  # which knows the bots, as most tables need not
 
-        self.app.push_screen(CoachPage(asked, advice, seat, told=told), self._hinted)
+        self.app.push_screen(CoachPage(asked, advice, seat, told=told), partial(self._hinted, behind))
 
 
-def _hinted(self: "GameScreen", offer: Offer | None) -> None:
-    """Enter on a hint selects it; it is still to be confirmed. A line that begins with it stays."""
+def _hinted(self: "GameScreen", behind: int, offer: Offer | None) -> None:
+    """Enter on a hint selects it; it is still to be confirmed. A line that goes on with it stays."""
     line = self.panel.line
-    if offer is None or line is None or offer in line.tokens[:1]:
+    if offer is None or line is None or offer in line.tokens[behind : behind + 1]:
         return
-    if line.tokens:
-        self.panel.clear()
+    while self.panel.line is not None and len(self.panel.line.tokens) > behind:
+        self.panel.erase()
     self.panel.choose(offer)
 
 

@@ -723,7 +723,7 @@ coach-heading = Coach: { $question }
 coach-thinking = thinking about it…
 hint = hint: { $choice }
 coach-asked = { $choice } (the one you asked about)
-coach-how = Each choice was played out in the same { $games } simulated games. The coach can be wrong.
+coach-how = All choices were searched equally long and played out in the same { $games } simulated games. A difference is told only where two searches agree and luck does not explain it. The coach can be wrong.
 coach-enter = Enter selects the choice; at the table Enter confirms it.
 coach-why-not = Select any other choice and ask again: why not this one?
 coach-you = To you
@@ -752,26 +752,25 @@ coach-ending =
 coach-plan = Then: { $steps }
 coach-step = { $step } (in { $n } of { $games })
 coach-only-choice = There is nothing else to choose.
+coach-all-alike = All choices are as good, as far as I can find.
 coach-against = { $against }: { $parts }
 coach-to-you = To you, against choice { $n }
-coach-hardly = Hardly a difference to choice { $n }
 coach-apart =
     { $side ->
         [ahead] About { $points } better than choice { $n }
        *[behind] About { $points } worse than choice { $n }
     }
-coach-apart-luck =
-    { $side ->
-        [ahead] About { $points } better than choice { $n }, but that may be luck
-       *[behind] About { $points } worse than choice { $n }, but that may be luck
-    }
 coach-same = much the same
-coach-as-good = Choice 2 is just as good: it ended the same in all { $games } simulated games.
-coach-duel = Better than choice 2 in { $better } of { $games } simulated games, worse in { $worse }.
+coach-as-good = Choice { $n } is just as good: it ended the same in all { $games } simulated games.
+coach-or = { $before } or { $last }
+coach-no-difference = No difference that I can find to choice { $n }
+coach-theirs = { $name } ({ $parts })
+coach-answer = Much depends on { $name }: after "{ $answer }" (in { $n } of { $games }) it is about { $points } worse
 review-heading = The choices that cost most
 review-nothing = gave nothing away that the coach has seen
 review-cost = about -{ $points }
 review-instead = instead: { $choice }; { $gain }
+review-best = instead: { $choice }
 review-how = The coach saw then what the player saw, and played { $games } simulated games from each. It can be wrong.
 
 ## Why a bot moved

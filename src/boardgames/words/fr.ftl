@@ -739,7 +739,7 @@ coach-heading = Entraîneur : { $question }
 coach-thinking = réflexion…
 hint = conseil : { $choice }
 coach-asked = { $choice } (celui que vous demandez)
-coach-how = Chaque choix a été joué dans les mêmes { $games } parties simulées. L'entraîneur peut se tromper.
+coach-how = Tous les choix ont été étudiés aussi longtemps et joués dans les mêmes { $games } parties simulées. Une différence n'est dite que si deux recherches la trouvent et que la chance ne l'explique pas. L'entraîneur peut se tromper.
 coach-enter = Entrée sélectionne le choix ; à la table, Entrée le confirme.
 coach-why-not = Sélectionnez un autre choix et redemandez : pourquoi pas celui-ci ?
 coach-you = Pour vous
@@ -768,26 +768,25 @@ coach-ending =
 coach-plan = Puis : { $steps }
 coach-step = { $step } (dans { $n } sur { $games })
 coach-only-choice = Il n'y a rien d'autre à choisir.
+coach-all-alike = Tous les choix se valent, pour autant que je trouve.
 coach-against = { $against } : { $parts }
 coach-to-you = Pour vous, face au choix { $n }
-coach-hardly = Presque aucune différence avec le choix { $n }
 coach-apart =
     { $side ->
         [ahead] Environ { $points } de mieux que le choix { $n }
        *[behind] Environ { $points } de moins que le choix { $n }
     }
-coach-apart-luck =
-    { $side ->
-        [ahead] Environ { $points } de mieux que le choix { $n }, mais ce peut être la chance
-       *[behind] Environ { $points } de moins que le choix { $n }, mais ce peut être la chance
-    }
 coach-same = à peu près pareil
-coach-as-good = Le choix 2 est tout aussi bon : les { $games } parties simulées ont fini pareil.
-coach-duel = Meilleur que le choix 2 dans { $better } des { $games } parties simulées, moins bon dans { $worse }.
+coach-as-good = Le choix { $n } est tout aussi bon : les { $games } parties simulées ont fini pareil.
+coach-or = { $before } ou { $last }
+coach-no-difference = Je ne trouve aucune différence avec le choix { $n }
+coach-theirs = { $name } ({ $parts })
+coach-answer = Beaucoup dépend de { $name } : après « { $answer } » (dans { $n } sur { $games }), c'est environ { $points } de moins
 review-heading = Les choix qui ont coûté le plus
 review-nothing = n'a rien gaspillé que l'entraîneur ait vu
 review-cost = environ -{ $points }
 review-instead = plutôt : { $choice } ; { $gain }
+review-best = plutôt : { $choice }
 review-how = L'entraîneur a vu ce que voyait le joueur, et joué { $games } parties simulées depuis chaque choix. Il peut se tromper.
 
 ## Pourquoi un robot a joué

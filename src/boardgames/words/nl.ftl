@@ -722,7 +722,7 @@ coach-heading = Coach: { $question }
 coach-thinking = even nadenken…
 hint = advies: { $choice }
 coach-asked = { $choice } (waar je naar vroeg)
-coach-how = Elke keuze is uitgespeeld in dezelfde { $games } gesimuleerde spellen. De coach kan zich vergissen.
+coach-how = Alle keuzes zijn even lang onderzocht en uitgespeeld in dezelfde { $games } gesimuleerde spellen. Een verschil staat er alleen als twee zoektochten het vinden en geluk het niet verklaart. De coach kan zich vergissen.
 coach-enter = Enter selecteert de keuze; aan tafel bevestigt Enter haar.
 coach-why-not = Selecteer een andere keuze en vraag opnieuw: waarom niet deze?
 coach-you = Voor jou
@@ -751,26 +751,25 @@ coach-ending =
 coach-plan = Dan: { $steps }
 coach-step = { $step } (in { $n } van { $games })
 coach-only-choice = Er valt niets anders te kiezen.
+coach-all-alike = Alle keuzes zijn even goed, voor zover ik kan vinden.
 coach-against = { $against }: { $parts }
 coach-to-you = Voor jou, tegenover keuze { $n }
-coach-hardly = Nauwelijks verschil met keuze { $n }
 coach-apart =
     { $side ->
         [ahead] Ongeveer { $points } beter dan keuze { $n }
        *[behind] Ongeveer { $points } slechter dan keuze { $n }
     }
-coach-apart-luck =
-    { $side ->
-        [ahead] Ongeveer { $points } beter dan keuze { $n }, maar dat kan geluk zijn
-       *[behind] Ongeveer { $points } slechter dan keuze { $n }, maar dat kan geluk zijn
-    }
 coach-same = zo goed als hetzelfde
-coach-as-good = Keuze 2 is even goed: alle { $games } gesimuleerde spellen eindigden hetzelfde.
-coach-duel = Beter dan keuze 2 in { $better } van { $games } gesimuleerde spellen, slechter in { $worse }.
+coach-as-good = Keuze { $n } is even goed: alle { $games } gesimuleerde spellen eindigden hetzelfde.
+coach-or = { $before } of { $last }
+coach-no-difference = Ik vind geen verschil met keuze { $n }
+coach-theirs = { $name } ({ $parts })
+coach-answer = Veel hangt af van { $name }: na "{ $answer }" (in { $n } van { $games }) is het ongeveer { $points } minder
 review-heading = De keuzes die het meest kostten
 review-nothing = gaf niets weg dat de coach gezien heeft
 review-cost = ongeveer -{ $points }
 review-instead = liever: { $choice }; { $gain }
+review-best = liever: { $choice }
 review-how = De coach zag wat de speler toen zag, en speelde vanaf elke keuze { $games } gesimuleerde spellen. Hij kan zich vergissen.
 
 ## Waarom een bot iets deed

@@ -38,18 +38,43 @@ async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> 
         assert panel.offer == other, "the cursor began on the one that was asked about"
 
 
-async def test_a_line_that_is_being_typed_outlives_the_coach() -> None:
+async def test_in_the_middle_of_a_line_the_coach_answers_the_question_on_the_screen() -> None:
+    app = BoardgamesApp(new_session(load("amerigo"), bots=("", "random")))
+    async with app.run_test(size=(120, 60)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the table")
+        panel = game_screen(app).panel
+        assert panel.line is not None
+        sail = panel.line.offers[0]
+        await press(pilot, app, *sail.code, "space")
+        assert panel.line.tokens == (sail,)
+        first, now = panel.line.scenes
+        assert first.question != now.question
+        await press(pilot, app, "H")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "To you" in screen_text(app), "the advice")
+        assert f"Coach: {now.question}" in screen_text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: is_asking(app), "the table")
+        assert panel.line.tokens == (sail,), "what was typed stays"
+        assert panel.offer in now.offers
+
+
+async def test_of_a_line_that_is_complete_the_coach_answers_its_last_question() -> None:
     app = BoardgamesApp(new_session(load("felinia"), bots=("", "random")))
     async with app.run_test(size=(120, 60)) as pilot:
         await until(pilot, lambda: is_asking(app), "the table")
         panel = game_screen(app).panel
         assert panel.line is not None
         sold = next(offer.code for offer in panel.line.offers if offer.group == "sell")
-        await press(pilot, app, *sold.replace(".", ""), "space", "H")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "To you" in screen_text(app), "the advice")
+        await press(pilot, app, *sold.replace(".", ""), "space", "b", "space")
+        assert len(panel.line.tokens) == 2
+        assert not panel.line.draft.is_open
+        last = panel.line.tokens[1]
+        await press(pilot, app, "H")
+        await until(pilot, lambda: "the one you asked about" in screen_text(app), "the advice")
+        assert last.text in screen_text(app)
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")
-        assert [token.code for token in panel.line.tokens] == [sold]
+        assert panel.line.tokens[1] == last, "the cursor began on it, and the line stays"
 
 
 async def test_a_table_that_shows_no_scores_is_told_nobody_elses_points() -> None:

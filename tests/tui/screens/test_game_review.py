@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from boardgames.bots.coach import Advice
-from boardgames.bots.compare_choices import Future
+from boardgames.bots.compare_choices import Sample
+from boardgames.bots.side_by_side import Advice, side_by_side
 from boardgames.table.session import Session
 from boardgames.tui.screens.game_review import LEAST, review_page, slips
 from boardgames.tui.screens.text_page import Reader
@@ -15,8 +15,11 @@ from tests.tui.driving import finished_game
 
 def advice(cost: float) -> Advice:
     """The best choice leads by so much in every game."""
-    best, done = (Future(n, (lead,) * 12, ({}, {}), ()) for n, lead in enumerate((10 + round(cost), 10)))
-    return Advice((best, done), 1)
+    found = [
+        Sample(n, [lead] * 12, [[{}, {}]] * 12, [[]] * 12, [{}] * 12, [0.0] * 12)
+        for n, lead in enumerate((10 + cost, 10.0))
+    ]
+    return side_by_side(found, 0, 1)
 
 
 def people(session: Session) -> Session:

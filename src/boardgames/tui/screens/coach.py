@@ -6,11 +6,20 @@ from collections.abc import Callable, Iterable, Sequence
 
 from textual import events
 
-from boardgames.bots.coach import Advice
 from boardgames.bots.compare_choices import Future
+from boardgames.bots.side_by_side import Advice
 from boardgames.bots.value import OTHER, points_by_kind
 from boardgames.core.game import SEAT_LETTERS, Seat
-from boardgames.table.coach_text import about_lead, next_steps, reasons, span_told, verdict
+from boardgames.table.coach_text import (
+    about_lead,
+    choice_told,
+    either,
+    is_worse,
+    next_steps,
+    reasons,
+    span_told,
+    verdict,
+)
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.look.points import category_colours
 from boardgames.tui.look.styles import PLAYERS
@@ -71,15 +80,20 @@ def coach_rows(scene: TableView, advice: Advice, seat: Seat, width: int, *, told
 
 
 def _choice(scene: TableView, advice: Advice, place: int, width: int) -> list[Row]:
-    """A choice to select, with its number and code."""
+    """A choice to select, with its number and code; of those that are as good the first one is selected."""
     future = advice.futures[place]
-    offer = scene.offers[future.choice]
-    text = say("coach-asked", choice=offer.text) if future.choice == advice.about else offer.text
-    first, *more = wrap(text, width - 14)
-    cap: Part = (offer.code, "key")
+    offer, *others = (scene.offers[choice] for choice in (future.choice, *future.alike))
+    text = choice_told(future, offer.text, [other.text for other in others])
+    first, *more = wrap(say("coach-asked", choice=text) if place == asked_about(advice) else text, width - 14)
+    cap: Part = (either([offer.code, *(other.code for other in others)]), "key")
     number: Part = (f"  {place + 1}  ", "title")
-    head = Row((number, cap, (" " * max(1, 7 - len(offer.code)), ""), (first, "bold")), offer)
+    head = Row((number, cap, (" " * max(1, 7 - len(cap[0])), ""), (first, "bold")), offer)
     return [head, *(row(" " * 12 + line, "bold") for line in more)]
+
+
+def asked_about(advice: Advice) -> int:
+    """Return the place of the choice that somebody asked about; -1 if none in particular."""
+    return advice.place_of(advice.about) if advice.about >= 0 else -1
 
 
 def _listed(scene: TableView, advice: Advice, seat: Seat, *, told: bool) -> list[Row]:
@@ -94,16 +108,17 @@ def _listed(scene: TableView, advice: Advice, seat: Seat, *, told: bool) -> list
 
 
 def _compared(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
-    """The choices, and why one of them is the best, or why not the one that was asked about."""
+    """The choices, and why one of them is the best, or why not the others."""
     rows: list[Row] = [row()]
     for place in range(len(advice.futures)):
         rows += _choice(scene, advice, place, width)
-    about = advice.place_of(advice.about) if advice.about >= 0 else 0
-    for place in dict.fromkeys((0, about)):
+    for place, future in enumerate(advice.futures):
+        if place == 1 and asked_about(advice) != 1 and future.answer is None:
+            continue  # what would be said of it stands beside the best one already
         said = " ".join(verdict(scene.game, advice, place, seat, scene.names, told=told))
-        lines = wrap(said, width - 8)
-        rows += [row(), Row((("  ", ""), (f" {place + 1} ", "key"), (f" {lines[0]}", "")))]
-        rows += [row(f"      {line}") for line in lines[1:]]
+        lines, style = wrap(said, width - 8), "bad" if is_worse(advice, place) else ""
+        rows += [row(), Row((("  ", ""), (f" {place + 1} ", "key"), (f" {lines[0]}", style)))]
+        rows += [row(f"      {line}", style) for line in lines[1:]]
     rows.append(row())
     return rows
 
@@ -119,7 +134,7 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
     gains = {
         kind: [future.points[seat].get(kind, 0.0) - now[seat].get(kind, 0) for future in futures] for kind in kinds
     }
-    ends = [[sum(points.values()) for points in future.points] for future in futures]
+    ends = [future.totals for future in futures]
     more = [[end[one] - scene.reckoned[one].sheet.total for end in ends] for one in range(len(scene.names))]
     others = [one for one in range(len(scene.names)) if told and one != seat]
     by_kind, together = _span(gains.values()), _span(more[one] for one in (seat, *others))

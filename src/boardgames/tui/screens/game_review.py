@@ -4,12 +4,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from boardgames.bots.coach import Advice
 from boardgames.bots.compare_choices import WORLDS
+from boardgames.bots.side_by_side import Advice
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.table import Table
-from boardgames.table.coach_text import instead
+from boardgames.table.coach_text import choice_told, instead
 from boardgames.table.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.look.styles import PLAYERS
@@ -98,7 +98,10 @@ def review_page(session: Session, found: list[Slip]) -> Reader:
             state = table.states[slip.number]
             seen, choices = game.observe(state, seat), game.legal_actions(state, seat)
             done = game.describe(seen, seat, table.choices[slip.number].action)
-            best = game.describe(seen, seat, choices[slip.advice.futures[0].choice])
+            first = slip.advice.futures[0]
+            best = choice_told(first, game.describe(seen, seat, choices[first.choice]), [])
+            gain = instead(game, slip.advice, seat, table.names)
+            better = say("review-instead", choice=best, gain=gain) if gain else say("review-best", choice=best)
             head = f"     {game.words.status(seen)}: {done}"
             rows.append(
                 Row(
@@ -107,10 +110,7 @@ def review_page(session: Session, found: list[Slip]) -> Reader:
                     right=((f"{say('review-cost', points=round(slip.cost))} ", "bad"),),
                 )
             )
-            for line in wrap(
-                say("review-instead", choice=best, gain=instead(game, slip.advice, seat, table.names)), WIDTH - 10
-            ):
-                rows.append(row(f"       {line}", "soft"))
+            rows += [row(f"       {line}", "soft") for line in wrap(better, WIDTH - 10)]
         rows.append(row())
     rows.append(row(f"  {say('review-how', games=WORLDS)}", "dim"))
     return Reader(say("review-heading"), rows)
