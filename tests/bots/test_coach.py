@@ -100,6 +100,18 @@ def test_a_session_is_advised_the_same_here_and_through_its_plea() -> None:
         assert session.read_advice(answer(session.plea(seat, public=public))) == session.advice(seat, public=public)
 
 
+def test_the_coach_in_another_process_speaks_the_language_of_the_table() -> None:
+    plans = []
+    for language in ("en", "fr"):
+        game = load("eic", language=language)
+        session = Session.new(game, ("Ann", "Bob"), ("", ""), seed=3, variant=game.info.variants[0])
+        seat = game.decisions(session.table.state)[0].seat
+        advice = session.read_advice(answer(session.plea(seat, public=False)))
+        plans.append([step.text for step in advice.futures[0].plan])
+    assert plans[0]
+    assert not set(plans[0]) & set(plans[1])
+
+
 def test_a_past_choice_is_weighed_against_the_best_one() -> None:
     session = Session.new(load("felinia"), ("Ann", "Bob"), ("", ""), seed=3, variant="classic")
     for _ in range(3):

@@ -20,6 +20,7 @@ from boardgames.bots.levels import EFFORTS, SearchBot
 from boardgames.bots.search import Effort, TrialRunner, Trials
 from boardgames.bots.search_pool import SearchPool
 from boardgames.core.game import Game, Seat
+from boardgames.core.messages import ENGLISH
 from boardgames.core.registry import load
 from boardgames.core.values import Value, decode, encode
 
@@ -38,6 +39,8 @@ class Task(Value):
     """Which of the legal actions the coach is asked about; -1: none in particular."""
     quick: bool = False
     """The coach need not think long."""
+    language: str = ENGLISH
+    """Language in which the coach names what would be done next."""
 
 
 class Reply(Value):
@@ -69,13 +72,13 @@ def make_plea(
     """The line for a worker that asks the coach; `public`: what it says may be read by everybody."""
     seen = public_view(game, state, seat, luck) if public else game.recall(state, seat)
     known = msgspec.Raw(encode(seen))
-    return encode(Task(game.info.id, str(data) if data else "", "", seat, luck, known, about, quick))
+    return encode(Task(game.info.id, str(data) if data else "", "", seat, luck, known, about, quick, game.language))
 
 
 def _question(line: bytes) -> tuple[Task, Game[Any, Any], Any, tuple[Any, ...]]:
     """The task of a line, its game, what the seat sees, and what it can choose."""
     task = decode(line, Task)
-    game = load(task.game, Path(task.data) if task.data else None)
+    game = load(task.game, Path(task.data) if task.data else None, task.language)
     seen = decode(bytes(task.seen), game.state_type)
     return task, game, seen, game.legal_actions(seen, task.seat)
 
