@@ -2,9 +2,13 @@
 
 import re
 
+from boardgames.bots.compare_choices import Sample
+from boardgames.bots.side_by_side import side_by_side
 from boardgames.core.registry import load
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.coach import coach_rows
 from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.view.table_view import build_scene
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
 
@@ -100,3 +104,20 @@ async def test_on_a_small_screen_choices_stand_below_each_other() -> None:
         assert all(len(line) <= 80 for line in text.splitlines())
         await pilot.resize_terminal(120, 60)
         await until(pilot, lambda: "eight of ten  " in screen_text(app), "choices side by side")
+
+
+def test_losses_look_like_losses() -> None:
+    """What is known to be worse, and a lead of somebody else, stand in the colour of a loss."""
+    session = new_session(load("felinia"), bots=("", "random"))
+    assert session.decision is not None
+    seat = session.decision.seat
+    scene = build_scene(session.table, seat, session.bots)
+    found = []
+    for choice, own in enumerate((9.0, 4.0)):
+        points = [[{"goods": own}, {"goods": 20.0}]] * 8
+        found.append(Sample(choice, [own - 20.0] * 8, points, [[]] * 8, [{}] * 8, [0.0] * 8))
+    rows = coach_rows(scene, side_by_side(found, 0, 1), seat, 120, told=True)
+    told = {text.strip(): style for row in rows for text, style in row.parts}
+    assert told["about 11 behind"] == told["about 16 behind"] == "bad"
+    verdicts = {n: next(style for text, style in told.items() if f" than choice {n}" in text) for n in (1, 2)}
+    assert verdicts == {1: "bad", 2: ""}

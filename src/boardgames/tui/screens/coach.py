@@ -192,13 +192,17 @@ def _cell(points: float, span: tuple[float, float], column: int, style: str) -> 
     return [(" ", ""), *(part for part in bar if part[0]), figure]
 
 
-def _in_columns(side: str, texts: Sequence[str], width: int, column: int, style: str = "") -> list[Row]:
+def _in_columns(side: str, texts: Sequence[str], width: int, column: int, styles: Sequence[str] = ()) -> list[Row]:
     """A text a column, wrapped, with a word at the side of the first line."""
     lines = [wrap(text, column - 2) for text in texts]
+    styles = styles or [""] * len(texts)
     rows = []
     for number in range(max(len(text) for text in lines)):
         parts: list[Part] = [(f"{f'  {side}' if not number else '':<{width}}", "soft")]
-        parts += [(f" {text[number] if number < len(text) else '':<{column - 1}}", style) for text in lines]
+        parts += [
+            (f" {text[number] if number < len(text) else '':<{column - 1}}", style)
+            for text, style in zip(lines, styles, strict=True)
+        ]
         rows.append(Row(tuple(parts)))
     return rows
 
@@ -217,7 +221,8 @@ def _leads(futures: Sequence[Future], side: int, column: int) -> list[Row]:
     def told(tell: Callable[[Future], str]) -> list[str]:
         return [tell(future) for future in futures]
 
+    styles = ["bad" if round(future.lead) < 0 else "bold" for future in futures]
     return [
-        *_in_columns(say("coach-end"), told(about_lead), side, column, "bold"),
+        *_in_columns(say("coach-end"), told(about_lead), side, column, styles),
         *_in_columns(say("coach-span-head"), told(span_told), side, column),
     ]
