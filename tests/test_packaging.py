@@ -45,6 +45,13 @@ def test_the_wheel_holds_modules_messages_and_tables(tmp_path: Path) -> None:
     assert modules | tables <= held
     assert [name for name in held if name.startswith("tests/")] == []
     assert any(name.endswith(".data/data/share/man/man1/boardgames.1") for name in held)
+    pages = {name.partition("share/doc/boardgames/")[2] for name in held if "share/doc/boardgames/" in name}
+    assert {"README.md", "docs/library/guide.md", "docs/library/train_agent.py", "docs/play/playing.md"} <= pages
+    (about,) = (name for name in held if name.endswith("METADATA"))
+    _, _, readme = zipfile.ZipFile(wheel).read(about).decode().partition("\n\n")
+    assert "# boardgames" in readme
+    assert "share/doc/boardgames" in readme
+    assert re.findall(r"\]\((?!https?://)", readme) == [], "links into the checkout are dead on an index"
     (entries,) = (name for name in held if name.endswith("entry_points.txt"))
     assert zipfile.ZipFile(wheel).read(entries).decode().count(":GAME") == 4
 
