@@ -220,3 +220,15 @@ def test_a_pair_is_one_row_that_names_what_ends_its_codes() -> None:
     assert laid.height <= 4
     assert sum(isinstance(line.key, Fold) for line in laid.rows) == len(cards)
     assert any("c0… Coffee 1 to: c d" in line.text for line in laid.rows)
+
+
+def test_choices_that_differ_in_what_they_bring_do_not_share_a_row() -> None:
+    """Sites of Amerigo: `b… site: 2 5 6` hid how far each is and what it opens, while water had rows of its own."""
+    sites = [("b2", "a2", 3, 13), ("b5", "b4", 2, 13), ("b6", "b7", 3, 4)]
+    told = "site {1} +3 in {2} moves opens {3} cells, isle 1"
+    offers = [Offer(site, site[0], "sail", told.format(*site), None) for site in sites]
+    offers += [Offer(at, f"{at}1", "sail", f"sail to {at}1, 1 move", None) for at in "acdefghijklmno"]
+    laid = lay_out(offers, 74, 6)
+    shown = [line.text for line in laid.rows[: 6 * laid.columns]]
+    for _, cell, moves, opens in sites:
+        assert any(f"{cell} +3 in {moves} moves opens {opens} cells" in text for text in shown), shown

@@ -3,7 +3,7 @@ last."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, repeat, takewhile
+from itertools import groupby, repeat, takewhile, zip_longest
 from typing import NamedTuple, TypeAlias
 
 from boardgames.core.choice_forms import ASIDE, PAIR, SCALE
@@ -138,15 +138,23 @@ def _grid(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures
 HIDDEN, HIDDEN_ASKED = 2, 8
 """Cost of having a choice in a fold, and one of those that are asked about, or out of sight: as much as this many
 clauses left out."""
+MOST_UNTOLD = 2
+"""Maximum number of words that differ in choices whose row names only what ends their codes: it, and a figure."""
 
 
 def _hidden(entry: Entry, asked: str) -> int:
     fold = entry.key
     if not isinstance(fold, Fold):
         return 0
-    if fold.is_pair and fold.title != entry.group:
+    if fold.is_pair and fold.title != entry.group and _differing(fold) <= MOST_UNTOLD:
         return len(fold.offers)
     return len(fold.offers) * (HIDDEN_ASKED if entry.group == asked else HIDDEN)
+
+
+def _differing(fold: Fold) -> int:
+    """Return how many of their words differ between the choices of a fold."""
+    columns = zip_longest(*(offer.text.split() for offer in fold.offers))
+    return sum(len(set(column)) > 1 for column in columns)
 
 
 def _formed(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures: Figures) -> Grid | None:
