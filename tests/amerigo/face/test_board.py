@@ -241,13 +241,14 @@ def test_a_ship_shows_where_it_could_sail() -> None:
     assert [cell(table, name).strip() for name in ("e2", "f3", "e6")] == ["+", "+", ""]
 
 
-def test_a_voyage_shows_its_way_and_the_post_at_its_end() -> None:
+def test_a_voyage_shows_its_way_and_the_site_at_its_end() -> None:
     s = play(given(cubes={"blue": 3}, ships={A: ("e4", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))
     seen = GAME.observe(s, A)
     for draw in (board.table, board.large):
         canvas = draw(GAME, seen, look_at(seen, A, do.SailTo("f2")))
         for name in ("f2", "g2"):
             assert grounds(canvas, name) == {CURSOR}
+        assert "⌂A" not in cell(canvas, "g2"), "sailing there sets up no post: that is another choice"
         between = [name for name in ("e3", "e2", "f3", "f4") if CURSOR in grounds(canvas, name)]
         assert len(between) == 2, "three moves, so two spaces on the way"
 
@@ -426,10 +427,10 @@ def test_steps_along_a_track_can_be_read_from_it() -> None:
 
 
 def test_gold_and_the_end_of_an_action_wear_their_keys() -> None:
-    s = given(cubes={"green": 2}, gold={A: 3}, posts={"b2": A}, reserve={A: ("village-i2",)})
-    seen = GAME.observe(play(s, do.Act("green")), A)
-    line = cell(board.table(GAME, seen, look_at(seen, A)), "gold")
-    assert "b 1 gold: 1 AP have 3 . end" in line
+    for gold, shown in ((3, "b 1 gold:1 AP have 3  . end"), (12, "b 1 gold:1 AP have 12 . end")):
+        s = given(cubes={"green": 2}, gold={A: gold}, posts={"b2": A}, reserve={A: ("village-i2",)})
+        seen = GAME.observe(play(s, do.Act("green")), A)
+        assert shown in cell(board.table(GAME, seen, look_at(seen, A)), "gold"), "a figure never runs into a key"
     assert "b 1 gold" not in cell(board.table(GAME, seen, Look(NAMES)), "gold"), "only for whoever is asked"
     picking = play(given(cubes={"brown": 4}), do.Act("brown"), do.Advance(3))
     seen = GAME.observe(picking, A)

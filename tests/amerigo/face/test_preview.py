@@ -7,11 +7,16 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import SLOTS, STRONGER_PIRATES
 from boardgames.amerigo.face import table as board
+from boardgames.amerigo.face.panels.scene import Scene
+from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.rules.move_ships import sail_of
 from boardgames.amerigo.state import State
 from boardgames.core.values import evolve
 from boardgames.kit.canvas import Canvas
-from tests.amerigo.given import A, checked, given, play
+from boardgames.kit.look import Look
+from tests.amerigo.face.test_board import cell
+from tests.amerigo.given import A, B, checked, given, play
+from tests.amerigo.walking import walk
 from tests.tui import drawing
 
 look_at = partial(drawing.look_at, GAME)
@@ -61,3 +66,37 @@ def on_display(s: State, token: str) -> State:
     first, *others = s.progress
     stack = tuple(first if one == token else one for one in s.progress_stack)
     return checked(evolve(s, progress=(token, *others), progress_stack=stack))
+
+
+def at_a_site(players: int) -> State:
+    """The first player's ship lies at the anchor of a site that opens more than nine cells; one post is there."""
+    return play(given(players, cubes={"blue": 3}, ships={A: ("f2", "frame-s-1")}, posts={"d4": B}), do.Act("blue"))
+
+
+def test_the_key_of_a_new_post_leaves_no_part_of_the_figure_behind_it() -> None:
+    """`e⌂3` stood where a post opens 13 cells."""
+    for players in (2, 4):
+        s = at_a_site(players)
+        seen, look = GAME.observe(s, A), look_at(s, A)
+        opens = {v.chart.names[site]: cells for v in [Scene(GAME, seen, look)] for site, cells in v.opens.items()}
+        assert opens["g2"] > 9
+        assert cell(board.table(GAME, seen, look), "g2").strip() == ("e⌂" if players > 2 else f"e⌂{opens['g2']}")
+
+
+def test_a_list_of_islands_counts_the_post_that_is_selected() -> None:
+    s = at_a_site(2)
+    seen = GAME.observe(s, A)
+    chart = chart_of(GAME.tables, s)
+    island = f"island-{chart.island_of[chart.index['g2']] + 1}"
+    now, then = (cell(board.table(GAME, seen, look_at(s, A, action)), island) for action in (None, do.Establish(1)))
+    assert "A5" not in now
+    assert "→" in then, "a cell less"
+    assert "A5" in then, "and what the post would pay"
+
+
+def test_after_the_game_no_pirates_are_announced() -> None:
+    *_, last = walk(2, 3)
+    assert not last.after.frames
+    table = board.table(GAME, GAME.observe(last.after, None), Look(drawing.NAMES[:2]))
+    for seat in range(2):
+        assert set(cell(table, f"cannons-{seat}").strip()) <= {"AB"[seat], "●", " "}

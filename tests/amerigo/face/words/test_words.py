@@ -6,7 +6,7 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.face import table as board
 from boardgames.amerigo.face.words.codes import cell_code
-from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.chart import bits, chart_of
 from boardgames.amerigo.rules.pirates import strength
 from boardgames.core.values import evolve
 from boardgames.kit.look import Look
@@ -48,6 +48,34 @@ def test_an_action_that_can_buy_nothing_says_so() -> None:
     assert GAME.describe(s, A, do.Act("yellow")) == "Produce, 3 AP: tokens cost 2 to 4"
     bare = evolve(s, production=("",) * len(s.production))
     assert GAME.describe(bare, A, do.Act("yellow")) == "Produce, 3 AP: no token left"
+    dear = evolve(s, production=tuple(kind if kind.endswith("4") else "" for kind in s.production))
+    assert GAME.describe(dear, A, do.Act("yellow")) == "Produce, 3 AP: tokens cost 4"
+
+
+def test_sailing_to_no_new_site_says_so() -> None:
+    s = given(2, cubes={"blue": 3})
+    assert GAME.describe(s, A, do.Act("blue")) == "Sail, 3 AP: 3 moves each"
+    chart = chart_of(T, s)
+    sites = {chart.names[site]: B if at < 12 else A for at, site in enumerate(bits(chart.sites))}
+    full = given(2, cubes={"blue": 3}, posts=sites, ships={A: ("frame-n-1", "frame-n-1")})
+    assert GAME.describe(full, A, do.Act("blue")) == "Sail, 3 AP: 3 moves each, but no free site left"
+    names = dict(list(sites.items())[:12])
+    spent = given(2, cubes={"blue": 3}, posts=dict.fromkeys(names, A), ships={A: ("frame-n-1", "frame-n-1")})
+    assert GAME.describe(spent, A, do.Act("blue")) == "Sail, 3 AP: 3 moves each, but no post left"
+
+
+def test_a_tile_that_would_lie_on_others_promises_nothing() -> None:
+    """Such rows told goods that were taken and the completion of islands that were complete."""
+    s = given(cubes={"green": 1}, posts={"b2": A}, tiles=[("village-i2", A, "c2", 0)], reserve={A: ("village-i2",)})
+    s = play(s, do.Act("green"), do.ChooseTile("village-i2"))
+    assert GAME.describe(s, A, do.Place("c2")) == "c2-d2: not all of it is free"
+
+
+def test_the_longest_question_fits_beside_the_number_of_its_answers() -> None:
+    s = given(cubes={"white": 3})
+    asked = GAME.words.question(play(s, do.WhiteAdvance()), GAME.decisions(play(s, do.WhiteAdvance()))[0])
+    assert asked == "special track: 3 AP; VP at the end, place in the order"
+    assert len(asked) <= 56
 
 
 def test_events_are_told() -> None:

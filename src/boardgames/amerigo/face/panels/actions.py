@@ -165,8 +165,8 @@ def _draw_spending(canvas: Canvas, v: Scene, x: int, y: int) -> None:
         # AP cannot be bought before it is answered.
         canvas.put(x + 4, y, v.fit(18, "gold-have-gold", gold=v.me.gold), ink)
     else:
-        canvas.put(x + 4, y, v.fit(12, "gold-for-ap"), GOLD if buy and ink == LABEL else ink)
-        canvas.put(x + 17, y, v.fit(7, "gold-have", gold=v.me.gold), LABEL)
+        canvas.put(x + 4, y, v.fit(11, "gold-for-ap"), GOLD if buy and ink == LABEL else ink)
+        canvas.put(x + 16, y, v.fit(7, "gold-have", gold=v.me.gold), LABEL)
     for action, word in ((do.EndAction(), v.fit(4, "gold-end")), (do.Decline(), v.fit(4, "gold-none"))):
         if code := v.codes.get(action):
             at = canvas.key(x + WIDTH - 2 - len(word), y, code, chosen=chosen == action)

@@ -44,11 +44,24 @@ def draw_choices(canvas: Canvas, v: Scene, box: MapBox) -> None:
             continue
         x, y = box.at(cell)
         if isinstance(v.top, Sail):
-            canvas.key(x + (wide - 3) // 2, y + high - 1, f"{code}⌂", chosen=name in v.chosen)
+            _draw_foundation(canvas, v, box, cell, code, chosen=name in v.chosen)
         elif high > 1 or v.s.grid[cell] == PLAIN:
             _draw_cap(canvas, x + (wide - 3) // 2, y + high - 1, code[:3], chosen=name in v.chosen)
         else:
             _draw_brackets(canvas, x, y, wide, CURSOR if name in v.chosen else KEY)
+
+
+def _draw_foundation(canvas: Canvas, v: Scene, box: MapBox, site: int, code: str, *, chosen: bool) -> None:
+    """A key on the site, and behind it how much land it opens, whole or not at all: `e⌂13`."""
+    (x, y), (wide, high) = box.at(site), box.cell
+    if high > 1:
+        canvas.key(x + (wide - 3) // 2, y + high - 1, f"{code}⌂", chosen=chosen)
+        return
+    figure = str(v.opens.get(site, ""))
+    canvas.put(x, y, " " * wide, exact(canvas.grounds[y][x]))
+    if len(code) + 1 + len(figure) <= wide:
+        canvas.put(x + len(code) + 1, y, figure, bold(CHALK))
+    canvas.key(x, y, f"{code}⌂"[:wide], chosen=chosen)
 
 
 def _draw_cap(canvas: Canvas, x: int, y: int, code: str, *, chosen: bool) -> None:

@@ -110,8 +110,9 @@ def _progress(v: Scene, number: int, column: int) -> tuple[str, str]:
 
 
 def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
-    """Draw who has posts there and what they pay, close together where there is little room; return the end."""
-    paid = sorted(post_scores(v.t, v.s, v.chart.islands[number], v.cover.posts))
+    """Draw who has posts there, with one that the selected choice sets up, and what they pay in this round, close
+    together where there is little room; return the end."""
+    paid = sorted(post_scores(v.t, v.s, v.chart.islands[number], v.cover_then.posts))
     width = sum(1 + len(str(points)) for _, _, points in paid)
     gap = 1 if x + width + len(paid) - 1 <= end else 0
     for seat, _, points in paid:
@@ -191,13 +192,14 @@ def _draw_strip(canvas: Canvas, v: Scene, x: int, y: int, number: int) -> None:
 def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """Everything about the island under the cursor."""
     number = v.island
-    cells, free = v.chart.islands[number].bit_count(), v.free(number).bit_count()
+    cells, free = v.chart.islands[number].bit_count(), (v.free(number) & ~v.laid).bit_count()
     canvas.put(x, y, f" {v.say('island', number=number + 1)}".ljust(width), bold(ON_CURSOR), ground=CURSOR)
     canvas.mark(f"island-{number + 1}", x, y, width, 4)
     size = v.say("island-large") if v.chart.large[number] else v.say("island-small")
     canvas.right(x + width - 1, y, size, bold(ON_CURSOR))
-    canvas.put(x + 1, y + 1, v.say("island-of", free=free, cells=cells) if free else v.say("island-complete"), INK)
-    if not any(posts & v.chart.islands[number] for posts in v.cover.posts):
+    ink = bold(CURSOR) if v.laid & v.chart.islands[number] else INK
+    canvas.put(x + 1, y + 1, v.say("island-of", free=free, cells=cells) if free else v.say("island-complete"), ink)
+    if not any(posts & v.chart.islands[number] for posts in v.cover_then.posts):
         canvas.right(x + width - 1, y + 1, f"+{v.t.bonus.discovery_vp}", VALUE)
         canvas.put(x + 1, y + 2, v.fit(width - 2, "island-no-post"), DIM)
     elif not free:

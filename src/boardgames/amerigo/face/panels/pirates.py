@@ -54,12 +54,14 @@ def _draw_cannons(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Se
     disc(canvas, x + 1, y, seat)
     steps = v.steps.get(CANNONS, 0) if mine else 0
     loaded = p.cannons + steps
-    short = cannons_short(against, loaded)
+    short = cannons_short(against, loaded) if v.s.frames else 0
     loss = -(-against // 2) if HALF_LOSS in v.then.players[seat].tokens else against
     keys = [(further, code) for further, code in (v.advances(CANNONS) if mine else ()) if len(code) == 1]
     most = max(loaded, *(p.cannons + further for further, _ in keys), 0)
     # In words what is to come: a figure with a minus is what has been lost, in the bar of points.
     coming = v.fit(width - 4 - most, "pirates-lose", loss=loss) if short else v.fit(width - 4 - most, "pirates-safe")
+    if not v.s.frames:
+        against, coming = 0, ""  # the game is over: nobody comes any more
     room = width - 4 - len(coming)
     left = 3 if max(most, against) < room else 2
     at = canvas.put(x + left, y, "●" * p.cannons, exact(PLAYERS[seat]))

@@ -92,6 +92,10 @@ class Scene:
         return cover(self.s.pieces)
 
     @cached_property
+    def cover_then(self) -> Cover:
+        return cover(self.then.pieces)
+
+    @cached_property
     def top(self) -> Business | None:
         """The question that is open."""
         return self.s.frames[-1] if self.s.frames else None
@@ -198,7 +202,7 @@ class Scene:
     @cached_property
     def laid(self) -> int:
         """The land that the selected choice would cover, with a tile or a post."""
-        return cover(self.then.pieces).occupied & ~self.cover.occupied
+        return self.cover_then.occupied & ~self.cover.occupied
 
     @cached_property
     def hint(self) -> int:
@@ -228,7 +232,7 @@ class Scene:
         """The site where the selected choice sets up a post, or could after the voyage; -1: none."""
         if not self.me.posts_left:
             return -1
-        posts = cover(self.then.pieces).posts[self.actor] & ~self.cover.posts[self.actor]
+        posts = self.cover_then.posts[self.actor] & ~self.cover.posts[self.actor]
         voyages = zip(self.me.ships, self.me_then.ships, strict=True)
         reached = [free_site(self.s, self.chart, goal) for start, goal in voyages if start != goal]
         return max([*bits(posts), *reached], default=-1)

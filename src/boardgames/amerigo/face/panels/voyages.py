@@ -144,7 +144,7 @@ def _draw_point(canvas: Canvas, x: int, y: int, colour: str) -> None:
 
 
 def draw_way(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces) -> None:
-    """The way of the selected voyage, the ship at its end, and the post that it could found there."""
+    """The way of the selected voyage, the ship at its end, and the site where it could found a post."""
     for ship, (start, goal) in enumerate(zip(v.me.ships, v.me_then.ships, strict=True), start=1):
         if start not in (goal, OFF_BOARD):
             for cell in shortest_way(v.chart, start, goal):
@@ -156,7 +156,7 @@ def draw_way(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces) -> None:
 
 
 def _draw_arrival(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces, name: str, goal: int) -> None:
-    """The ship where it would be, and the post that it could found there."""
+    """The ship where it would be, and the site beside it with what a post would open; the post is another choice."""
     chart = v.chart
     if goal >= chart.frame_at:
         side, region = spaces[goal - chart.frame_at]
@@ -169,7 +169,7 @@ def _draw_arrival(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces, name: s
     if (site := free_site(v.s, chart, goal)) >= 0:
         x, y = box.at(site)
         canvas.fill(x, y, *box.cell, CURSOR)
-        canvas.put(x, y, f"⌂{SEAT_LETTERS[v.actor]}", bold(ON_CURSOR))
+        canvas.put(x, y, f"⌂{v.opens.get(site, '')}", bold(ON_CURSOR))
 
 
 def shortest_way(chart: Chart, start: int, goal: int) -> list[int]:

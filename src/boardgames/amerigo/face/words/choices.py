@@ -106,14 +106,16 @@ def use_text(w: Names, s: State, seat: Seat, colour: int, ap: int) -> str:
     """Return what the player could do with the AP of a colour."""
     t = w.tables
     if colour == BLUE:
-        return w.say("use-sail", ap=ap)
+        return _could_sail(w, s, seat, ap)
     if colour == RED:
         return w.say("use-plan", village=t.landscape[0].cost)
     if colour == GREEN:
         return _could_build(w, s, seat, ap)
     if colour == YELLOW:
         costs = [t.production_kinds[kind][1] for kind in s.production if kind]
-        return w.say("use-produce", least=min(costs), most=max(costs)) if costs else w.say("use-produce-nothing")
+        if not costs:
+            return w.say("use-produce-nothing")
+        return w.say("use-produce", least=min(costs), most=max(costs), apart=max(costs) - min(costs))
     room = track_room(t, s.players[seat], turn.TRACKS[colour])
     steps = min(ap, room)
     gold = gold_for_rest(t, ap - steps, room - steps)
@@ -133,6 +135,16 @@ def _steps(w: Names, s: State, seat: Seat, track: str, steps: int) -> str:
         return w.say("use-progress", now=now, tokens=chances_between(t, p.progress, now))
     space = p.special + steps
     return w.say("use-special", now=space, vp=t.special_vp[space])
+
+
+def _could_sail(w: Names, s: State, seat: Seat, ap: int) -> str:
+    """Return how far the ships could go, and that it would be for no new post."""
+    p, chart = s.players[seat], chart_of(w.tables, s)
+    if not p.posts_left:
+        return w.say("use-sail", ap=ap, sites="no-post")
+    free = chart.sites & ~cover(s.pieces).occupied
+    near = any(space == OFF_BOARD or _sites(s, chart, space, ap) for space in p.ships)
+    return w.say("use-sail", ap=ap, sites="some" if near else "far" if free else "none")
 
 
 def _could_build(w: Names, s: State, seat: Seat, ap: int) -> str:
@@ -299,6 +311,8 @@ def _place(w: Names, s: State, seat: Seat, a: do.Place) -> str:
     cells = covered_cells(t, chart, kind, a.turn, chart.index[a.cell]) or 0
     if not cells or cells & chart.sea:
         return w.say("do-place-sea", cell=a.cell)
+    if cells & cover(s.pieces).occupied:
+        return w.say("do-place-taken", cells=_cells_text([chart.names[cell] for cell in bits(cells)]))
     number, taken = chart.island_of[next(bits(cells))], goods_under(chart, cells)
     letters = [good.letter for good, count in zip(t.goods, taken, strict=True) for _ in range(count)]
     left = free_cells(chart.islands[number], cover(s.pieces).occupied | cells).bit_count()

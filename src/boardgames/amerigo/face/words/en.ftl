@@ -146,18 +146,18 @@ ask-sail-ship = ship { $ship } sails where? codes on the map: free sites
 ask-track = { $track ->
     [cannons] load cannons against pirates of { $strength }
     [progress] progress
-   *[special] advance your order disc
+   *[special] special track
  }: { $ap } AP{ $track ->
     [cannons] { "" }
     [progress] ; VP count at the end
-   *[special] ; VP count at the end; place in the order
+   *[special] ; VP at the end, place in the order
  }
 ask-pick-token = take a progress token{ $more ->
     [0] { "" }
    *[other] , { $more } more to come
  }
 ask-plan = plan: { $ap } AP, { $neutral ->
-    [0] no neutral tile more
+    [0] no more neutral tiles
    *[other] at most { $neutral } neutral
  }; VP on a small/large island
 ask-produce = buy production tokens: { $ap } AP
@@ -197,9 +197,17 @@ do-swap = { ACTION($colour) }, { $ap } AP by token: { $use }
 use-sail = { $ap ->
     [one] 1 move
    *[other] { $ap } moves
- } each
+ } each{ $sites ->
+    [no-post] , but no post left
+    [none] , but no free site left
+    [far] , no free site in reach
+   *[some] { "" }
+ }
 use-plan = a village costs { $village }
-use-produce = tokens cost { $least } to { $most }
+use-produce = tokens cost { $least }{ $apart ->
+    [0] { "" }
+   *[other] { " " }to { $most }
+ }
 use-produce-nothing = no token left
 use-build = { $fitting } of { $planned } { $planned ->
     [one] fits
@@ -312,7 +320,7 @@ take-pirates-plus-two = pirates +{ $amount } for the others
 take-pirates-half-loss = pirates take half the VP
 take-pirates-bounty = { $gold } gold for beating pirates
 take-plan-two-neutral = plan { $neutral_limit } neutral tiles
-take-swap-red-green = Plan/Build by green/red
+take-swap-red-green = Plan by green, Build by red
 take-order-jump = once jump to the front
 take-gold-now = once { $gold } gold
 take-gold-per-post = { $gold } gold per new post
@@ -329,6 +337,7 @@ do-place = { $cells }: { $goods ->
    *[other] { $letters }{ " " }
  }{ $points } VP{ $completion }
 do-place-sea = at { $cell }: not all of it on land
+do-place-taken = { $cells }: not all of it is free
 do-place-left = , { $left } left
 completes = , done +{ $points }{ $large ->
     [0] { "" }
@@ -395,7 +404,7 @@ told-pirates-plundered = { $name } has too few cannons: pirates of { $strength }
 told-pirate-revealed = a pirate marker is turned up: the pirates now have strength { $strength }
 told-progress-dealt = new progress tokens: { $labels }
 told-production-dealt = new production tokens: { $kinds }
-told-round-began = round { $round } begins: posts on completed islands count x{ $multiplier }
+told-round-began = round { $round } begins: posts on islands completed now count x{ $multiplier }
 told-final-scored = { $name } scores { $gold } for gold, { $goods } for goods, { $tokens } for tokens, { $progress } for progress, { $special } for special actions: { $total } VP
 told-game-ended = { $name } wins with { $points } VP
 told-ship-placed = { $name } puts ship { $ship } on { SPACE($space) }
@@ -1453,7 +1462,7 @@ board-gold-take = or take gold
 board-gold-have = have { $gold }
 board-gold-have-gold = have { $gold } gold
 board-gold-for = instead, for the { $cubes } cubes
-board-gold-for-ap = 1 gold: 1 AP
+board-gold-for-ap = 1 gold:1 AP
 board-gold-end = end
 board-gold-none = none
 board-ship-moves = ship { $ship } moves

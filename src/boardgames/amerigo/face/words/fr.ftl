@@ -210,7 +210,7 @@ ask-sail-ship = où va le navire { $ship } ? codes : sites libres
 ask-track = { $track ->
     [cannons] canons contre des pirates de force { $strength }
     [progress] progression
-   *[special] avancez votre jeton d'ordre
+   *[special] piste spéciale
  } : { $ap } PA{ $track ->
     [cannons] { "" }
     [progress] ; PV à la fin
@@ -261,9 +261,17 @@ do-swap = { ACTION($colour) }, { $ap } PA par le pion : { $use }
 use-sail = { $ap ->
     [one] { $ap } case
    *[other] { $ap } cases
- } par navire
+ } par navire{ $sites ->
+    [no-post] , mais plus de comptoir
+    [none] , mais plus de site libre
+    [far] , aucun site libre à portée
+   *[some] { "" }
+ }
 use-plan = un village coûte { $village }
-use-produce = les pions coûtent { $least } à { $most }
+use-produce = les pions coûtent { $least }{ $apart ->
+    [0] { "" }
+   *[other] { " " }à { $most }
+ }
 use-produce-nothing = plus aucun pion
 use-build = { $fitting } sur { $planned } à placer
 use-build-nothing = rien de planifié
@@ -371,7 +379,7 @@ take-pirates-plus-two = pirates +{ $amount } pour les autres
 take-pirates-half-loss = pirates : perte de moitié
 take-pirates-bounty = { $gold } or si pirates vaincus
 take-plan-two-neutral = planifier { $neutral_limit } neutres
-take-swap-red-green = Planifier/Bâtir en vert/rouge
+take-swap-red-green = Planifier en vert, Bâtir en rouge
 take-order-jump = une fois saut en tête
 take-gold-now = une fois { $gold } or
 take-gold-per-post = { $gold } or par nouveau comptoir
@@ -388,6 +396,7 @@ do-place = { $cells } : { $goods ->
    *[other] { $letters }{ " " }
  }{ $points } PV{ $completion }
 do-place-sea = en { $cell } : pas entièrement sur la terre
+do-place-taken = { $cells } : pas entièrement libre
 do-place-left = , reste { $left }
 completes = , complète +{ $points }{ $large ->
     [0] { "" }
@@ -460,7 +469,7 @@ told-pirates-plundered = { $name } a trop peu de canons : des pirates de force 
 told-pirate-revealed = un marqueur de pirates est retourné : la force des pirates est maintenant de { $strength }
 told-progress-dealt = nouveaux pions de progression : { $labels }
 told-production-dealt = nouveaux pions de production : { $kinds }
-told-round-began = le round { $round } commence : les comptoirs des îles complétées comptent x{ $multiplier }
+told-round-began = le round { $round } commence : les comptoirs des îles complétées maintenant comptent x{ $multiplier }
 told-final-scored = { $name } marque { $gold } pour l'or, { $goods } pour les denrées, { $tokens } pour les pions, { $progress } pour la progression, { $special } pour les actions spéciales : { $total } PV
 told-game-ended = { $name } gagne avec { $points } PV
 told-ship-placed = { $name } place le navire { $ship } en { SPACE($space) }
@@ -1422,7 +1431,7 @@ moment-missing = { $cannons ->
     [1] 1 canon
    *[other] { $cannons } canons
  }
-moment-round = Le round { $round } commence : les comptoirs des îles complétées comptent maintenant x{ $multiplier }.
+moment-round = Le round { $round } commence : les comptoirs des îles complétées maintenant comptent x{ $multiplier }.
 moment-next-pirates = Un marqueur de pirates a été retourné : après le round { $round }, leur force sera de { $strength }.
 moment-over = C'était le dernier round : place au décompte final.
 moment-phase = { COLOUR($colour) }

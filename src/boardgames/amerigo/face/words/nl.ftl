@@ -203,7 +203,7 @@ ask-sail-ship = waarheen vaart schip { $ship }? codes: vrije plekken
 ask-track = { $track ->
     [cannons] laad kanonnen tegen piraten van { $strength }
     [progress] vooruitgang
-   *[special] zet je volgordeschijf vooruit
+   *[special] speciaal spoor
  }: { $ap } AP{ $track ->
     [cannons] { "" }
     [progress] ; OP aan het einde
@@ -254,9 +254,17 @@ do-swap = { ACTION($colour) }, { $ap } AP met fiche: { $use }
 use-sail = { $ap ->
     [one] 1 zet
    *[other] { $ap } zetten
- } per schip
+ } per schip{ $sites ->
+    [no-post] , maar geen post meer
+    [none] , maar geen vrije plek meer
+    [far] , geen vrije plek binnen bereik
+   *[some] { "" }
+ }
 use-plan = een dorp kost { $village }
-use-produce = fiches kosten { $least } tot { $most }
+use-produce = fiches kosten { $least }{ $apart ->
+    [0] { "" }
+   *[other] { " " }tot { $most }
+ }
 use-produce-nothing = geen fiche meer
 use-build = { $fitting } van { $planned } { $planned ->
     [one] past
@@ -364,7 +372,7 @@ take-pirates-plus-two = piraten +{ $amount } voor de anderen
 take-pirates-half-loss = piraten nemen de helft
 take-pirates-bounty = { $gold } goud bij winst op piraten
 take-plan-two-neutral = plan { $neutral_limit } neutrale tegels
-take-swap-red-green = Plannen/Bouwen met groen/rood
+take-swap-red-green = Plannen met groen, Bouwen met rood
 take-order-jump = eenmalig sprong naar voren
 take-gold-now = eenmalig { $gold } goud
 take-gold-per-post = { $gold } goud per nieuwe post
@@ -381,6 +389,7 @@ do-place = { $cells }: { $goods ->
    *[other] { $letters }{ " " }
  }{ $points } OP{ $completion }
 do-place-sea = op { $cell }: niet helemaal op land
+do-place-taken = { $cells }: niet helemaal vrij
 do-place-left = , nog { $left }
 completes = , voltooid +{ $points }{ $large ->
     [0] { "" }
@@ -447,7 +456,7 @@ told-pirates-plundered = { $name } heeft te weinig kanonnen: piraten van { $stre
 told-pirate-revealed = een piratenfiche wordt omgedraaid: de piraten hebben nu sterkte { $strength }
 told-progress-dealt = nieuwe vooruitgangsfiches: { $labels }
 told-production-dealt = nieuwe productiefiches: { $kinds }
-told-round-began = ronde { $round } begint: handelsposten op voltooide eilanden tellen x{ $multiplier }
+told-round-began = ronde { $round } begint: posten op eilanden die nu voltooid worden, tellen x{ $multiplier }
 told-final-scored = { $name } scoort { $gold } voor goud, { $goods } voor goederen, { $tokens } voor fiches, { $progress } voor vooruitgang, { $special } voor speciale acties: { $total } OP
 told-game-ended = { $name } wint met { $points } OP
 told-ship-placed = { $name } plaatst schip { $ship } op { SPACE($space) }
@@ -1522,7 +1531,7 @@ board-gold-take = of neem goud
 board-gold-have = goud { $gold }
 board-gold-have-gold = je hebt { $gold } goud
 board-gold-for = in plaats, { $cubes } blokjes
-board-gold-for-ap = 1 goud: 1 AP
+board-gold-for-ap = 1 goud:1 AP
 board-gold-end = stop
 board-gold-none = geen
 board-ship-moves = zetten schip { $ship }
