@@ -46,6 +46,12 @@ class Advice(Value):
         return self.contrasts[self.place_of(self.about) - 1].lead.mean if self.is_sure else 0.0
 
     @property
+    def guess(self) -> float:
+        """Lead that the choice asked about seems to give away, in points, known or not."""
+        place = self.place_of(self.about)
+        return self.contrasts[place - 1].lead.mean if place else 0.0
+
+    @property
     def is_sure(self) -> bool:
         """True if the best choice is known to be better than the one that was asked about."""
         place = self.place_of(self.about)

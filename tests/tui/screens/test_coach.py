@@ -2,14 +2,33 @@
 
 import re
 
+import pytest
+
 from boardgames.bots.compare_choices import Sample
+from boardgames.bots.search import Effort
 from boardgames.bots.side_by_side import side_by_side
+from boardgames.bots.worker import answer
 from boardgames.core.registry import load
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.screens.coach import coach_rows
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.table_view import build_scene
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
+
+
+@pytest.fixture(autouse=True)
+def brief_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach thinks here and briefly: its process is tested elsewhere."""
+    monkeypatch.setattr("boardgames.bots.coach.ASKED", Effort(budget=300, candidates=4, ahead=True))
+    monkeypatch.setattr("boardgames.bots.coach.WORLDS", 8)
+    monkeypatch.setattr("boardgames.bots.plans.FIRST", 2)
+    monkeypatch.setattr("boardgames.bots.plans.LEAST", 2)
+
+    async def think(process: BotProcess, task: bytes) -> bytes:
+        return answer(task)
+
+    monkeypatch.setattr(BotProcess, "answer", think)
 
 
 async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> None:
@@ -21,7 +40,9 @@ async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> 
         text = screen_text(app)
         assert "Coach: place bid token 1 of 3" in text
         flowing = " ".join(text.split())
-        assert re.search(r"(better|worse) than choice 2|Hardly a difference to choice 2", flowing)
+        assert re.search(
+            r"(better|worse) than choice 2|No difference that I can find to choice 2|is just as good", flowing
+        )
         assert "simulated games" in flowing
         assert all(word in text for word in ("next", "together", "To the others", "at the end", "eight of ten"))
         await pilot.press("down", "enter")

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
 from boardgames.bots.compare_choices import Sample
@@ -55,4 +56,15 @@ async def test_a_turn_is_counted_once_and_what_it_cost_is_the_less_of_two_looks(
 
 async def test_what_the_second_look_does_not_find_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
     _, dear, _ = await found(monkeypatch, 33.0, LEAST - 1)
+    assert dear == []
+
+
+async def test_what_the_second_look_does_not_know_for_sure_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice as dear on average, and yet nothing but luck: silence."""
+    unsure = advice(33.0)
+    lead = msgspec.structs.replace(unsure.contrasts[0].lead, agrees=False)
+    contrast = msgspec.structs.replace(unsure.contrasts[0], lead=lead)
+    unsure = msgspec.structs.replace(unsure, contrasts=(contrast,))
+    monkeypatch.setattr("tests.tui.screens.test_game_review.advice", lambda cost: unsure)
+    _, dear, _ = await found(monkeypatch, 33.0, 33.0)
     assert dear == []

@@ -54,7 +54,7 @@ async def slips(
         if not answer:
             raise UserError(say("coach-gone"))
         advice = session.read_advice(answer)
-        return Slip(number, advice, advice.cost)
+        return Slip(number, advice, advice.cost if again else advice.guess)
 
     first = []
     for done, number in enumerate(asked):
@@ -69,7 +69,7 @@ async def slips(
         progress(len(asked) + done, len(asked) + len(doubtful))
         second = await look(slip.number, again=True)
         found.append(replace(second, cost=min(slip.cost, second.cost)))
-    return once_a_turn(table, [slip for slip in found if slip.advice.is_sure and slip.cost >= LEAST])
+    return once_a_turn(table, [slip for slip in found if slip.cost >= LEAST])
 
 
 def once_a_turn(table: Table[Any, Any], found: Sequence[Slip]) -> list[Slip]:
