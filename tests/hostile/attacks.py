@@ -13,7 +13,7 @@ from types import FrameType
 from boardgames.cli.main import main
 from boardgames.core.errors import UserError
 
-PATIENCE = 20
+PATIENCE = 60
 """Seconds that an attack may take before it counts as a hang: far more than any answer needs."""
 
 

@@ -92,9 +92,10 @@ def _harm(path: Path, dice: random.Random, kept: dict[Path, object]) -> None:
     harm = dice.choice(HARMS)
     if not path.is_file():
         return
+    theirs = kept.pop(path, None)
     match harm:
         case "cut" | "empty":
-            os.truncate(path, dice.randrange(1 + path.stat().st_size) if harm == "cut" else 0)
+            os.truncate(path, dice.randrange(max(1, path.stat().st_size)) if harm == "cut" else 0)
         case "grow":
             with path.open("ab") as file:
                 file.write(b"x" * dice.randrange(1, 99))
@@ -104,7 +105,9 @@ def _harm(path: Path, dice: random.Random, kept: dict[Path, object]) -> None:
                 content[dice.randrange(len(content))] ^= 1
             path.write_bytes(content)
         case "rename":
-            path.rename(path.with_name(f"moved-{dice.random()}"))
+            moved = path.rename(path.with_name(f"moved-{dice.random()}"))
+            if theirs is not None:
+                kept[moved] = theirs
             return
         case "swap":
             copy = path.read_bytes()

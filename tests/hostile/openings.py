@@ -23,7 +23,7 @@ def openings(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         log = folder / f"opened-{number}.jsonl"
         sent = SIGNALS[number % len(SIGNALS)]
         game = ["play", name, "--players", "Ann,Bob,Cid" if name == "eic" else "Ann,Bob", "--log", str(log)]
-        child, master = in_terminal(dice.choice(([], game)), deaf=False)
+        child, master = in_terminal(dice.choice(([], game)), deaf=False, fresh=True)
         out = take(master, EARLIEST + dice.random() * (LATEST - EARLIEST))
         if isinstance(sent, bytes):
             os.write(master, sent)

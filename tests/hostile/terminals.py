@@ -8,15 +8,18 @@ import random
 import select
 import signal
 import struct
-import subprocess
 import sys
 import termios
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import NoReturn
 
+from boardgames.cli.main import main
 from boardgames.core import registry
 from boardgames.store.log import read_log, replay
+from tests.hostile.attacks import run
 from tests.hostile.processes import ANSWERS, boardgames
 
 DEADLINE = 60.0
@@ -75,8 +78,7 @@ def opened(scene: str, name: str, log: Path) -> list[str]:
             return [*people, "--bot", "A=random", "--bot", "B=random"]
         case "curtain":
             return people
-    begun = [*people, "--bot", "B=random", "--plain"]
-    subprocess.run(boardgames(*begun), input=b"".join(ANSWERS), capture_output=True, timeout=60)
+    run([*people, "--bot", "B=random", "--plain"], b"".join(ANSWERS).decode())
     return {"resumed": ["resume", str(log)], "replay": ["replay", str(log)]}.get(scene, [])
 
 
@@ -102,20 +104,43 @@ def kept(log: Path, written: bytes, name: str, what: str) -> str:
     if not log.read_bytes().startswith(whole):
         return f"lines were lost ({what})"
     replay(read_log(log), registry.load(name))
-    again = subprocess.run(boardgames("resume", str(log), "--plain"), input=b"quit\n", capture_output=True, timeout=120)
-    return "" if again.returncode == 0 else f"cannot be resumed ({what}): {again.stderr.decode()}"
+    wrong = run(["resume", str(log), "--plain"], "quit\n", (0,))
+    return f"cannot be resumed ({what}): {wrong}" if wrong else ""
 
 
-def in_terminal(arguments: list[str], *, deaf: bool) -> tuple[int, int]:
-    """The program in a terminal of its own: its process, and our end of the terminal."""
+def in_terminal(arguments: list[str], *, deaf: bool, fresh: bool = False) -> tuple[int, int]:
+    """The program in a terminal of its own: its process, and our end of the terminal.
+
+    Unless `fresh` it finds loaded what this process has: nothing has to be imported a hundred times.
+    """
+    import_module("boardgames.tui.screens.game")
+
     child, master = pty.fork()
     if child == 0:
         os.environ["TERM"] = "xterm-256color"
         # Under `nohup` it would be ignored without our doing, until the app takes care of it.
         signal.signal(signal.SIGHUP, signal.SIG_IGN if deaf else signal.SIG_DFL)
-        os.execv(sys.executable, boardgames(*arguments))
+        if fresh:
+            os.execv(sys.executable, boardgames(*arguments))
+        _become_the_program(arguments)
     fcntl.ioctl(master, termios.TIOCSWINSZ, struct.pack("HHHH", 45, 150, 0, 0))
     return child, master
+
+
+def _become_the_program(arguments: list[str]) -> NoReturn:
+    """Run the program in this process, which has been forked, and end with its status."""
+    status: object = 70
+    try:
+        for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+            stream = os.fdopen(("stdin", "stdout", "stderr").index(name), mode, encoding="utf-8", closefd=False)
+            setattr(sys, name, stream)
+            setattr(sys, f"__{name}__", stream)
+        main(arguments)
+    except SystemExit as end:
+        status = end.code or 0
+    finally:
+        sys.stdout.flush()
+        os._exit(status if isinstance(status, int) else 1)
 
 
 def leave(child: int, master: int, patience: float = 0) -> tuple[int | None, bytes]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from boardgames.core.player_names import fault_in_names
+from boardgames.store.cache import cache_folder
 from boardgames.store.home_folder import home_folder
 from boardgames.store.log import read_log
 from boardgames.table.saved_games import new_log_path, saved_paths, saves_folder
@@ -44,6 +45,7 @@ def test_the_tilde_is_the_home_of_whoever_plays(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("HOME", "/home/ann")
     monkeypatch.setenv("BOARDGAMES_HOME", "~/games")
     assert home_folder() == Path("/home/ann/games")
+    assert cache_folder() == Path("/home/ann/games/cache")
 
 
 def test_a_seed_that_was_drawn_is_told_at_the_end_only(ask: Ask, tmp_path: Path) -> None:

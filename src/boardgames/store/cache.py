@@ -15,6 +15,7 @@ import msgspec
 
 from boardgames.core.errors import UserError
 from boardgames.core.version import __version__
+from boardgames.store.home_folder import home_folder
 from boardgames.store.safe_files import MOST_TABLE, read_file, write_over
 
 T = TypeVar("T")
@@ -26,8 +27,8 @@ SUM_SIZE = 16
 
 def cache_folder() -> Path:
     """Where finished work is kept; `BOARDGAMES_HOME` moves it."""
-    if home := os.environ.get("BOARDGAMES_HOME"):
-        return Path(home) / "cache"
+    if os.environ.get("BOARDGAMES_HOME"):
+        return home_folder() / "cache"
     base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     return Path(base) / "boardgames"
 

@@ -216,7 +216,7 @@ class LogWriter:
         self._file, self.path, self._half_written = file, path, False
         self._written = _last_change(file)
         _sync_folder(path.parent)
-        self.notice = f"The log was moved, deleted or changed by somebody; the whole game is saved in {path} now."
+        self.notice = say("log-anew", path=str(path))
 
     def close(self) -> None:
         """Let go of the file, after the line that is being written; a disk that never answers is not waited for."""

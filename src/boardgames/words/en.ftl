@@ -927,6 +927,7 @@ log-plays-the-same = It plays exactly the same here.
 log-parts-ways = { $path }, line { $line }: replay and log differ from here on, first in '{ $field }'.
 log-full = { $path } is full, so this choice is not made: a log holds at most { $most } choices, undone ones included. 'boardgames replay' writes the position to a file, and 'boardgames play' starts there.
 log-nearly-full = The log is nearly full: it holds { $steps } of at most { $most } choices.
+log-anew = The log was moved, deleted or changed by somebody; the whole game is saved in { $path } now.
 log-closed = { $path } is closed, so this choice was not saved. Continue with 'boardgames resume'.
 log-exists = { $path } exists already; resume it with 'boardgames resume { $path }' or name another file.
 log-locked = { $path } is being played in another window; close that one first.

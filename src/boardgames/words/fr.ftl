@@ -944,6 +944,7 @@ log-plays-the-same = Elle se joue exactement de la même façon ici.
 log-parts-ways = { $path }, ligne { $line } : la relecture et le fichier diffèrent à partir d'ici, d'abord dans « { $field } ».
 log-full = { $path } est plein, ce choix n'est donc pas fait : un fichier contient au plus { $most } choix, y compris ceux annulés. « boardgames replay » écrit la position dans un fichier, et « boardgames play » commence de là.
 log-nearly-full = Le fichier de la partie est presque plein : il contient { $steps } choix sur { $most } au plus.
+log-anew = Le fichier a été déplacé, supprimé ou modifié par quelqu'un ; toute la partie est maintenant enregistrée dans { $path }.
 log-closed = { $path } est fermé, ce choix n'a donc pas été enregistré. Continuez avec « boardgames resume ».
 log-exists = { $path } existe déjà ; reprenez-la avec « boardgames resume { $path } » ou nommez un autre fichier.
 log-locked = { $path } est en cours dans une autre fenêtre ; fermez-la d'abord.

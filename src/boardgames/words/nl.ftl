@@ -927,6 +927,7 @@ log-plays-the-same = Het verloopt hier precies hetzelfde.
 log-parts-ways = { $path }, regel { $line }: vanaf hier verschillen spel en bestand, het eerst in '{ $field }'.
 log-full = { $path } is vol, dus deze keuze is niet gemaakt: een bestand bevat ten hoogste { $most } keuzes, ook de ongedane. 'boardgames replay' schrijft de stelling naar een bestand en 'boardgames play' begint daar.
 log-nearly-full = Het bestand van dit spel is bijna vol: het bevat { $steps } van ten hoogste { $most } keuzes.
+log-anew = Het bestand is door iemand verplaatst, verwijderd of gewijzigd; het hele spel staat nu in { $path }.
 log-closed = { $path } is gesloten, dus deze keuze is niet bewaard. Ga verder met 'boardgames resume'.
 log-exists = { $path } bestaat al; hervat het met 'boardgames resume { $path }' of kies een ander bestand.
 log-locked = { $path } wordt in een ander venster gespeeld; sluit dat eerst.
