@@ -5,6 +5,7 @@ Seen are imports at the top of a module and inside functions, and modules named 
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,7 @@ WITHIN_THE_APP: dict[str, set[str]] = {
 """The same for the lower folders of the app. The screens and what lies beside them may import all of it."""
 
 
+@cache
 def imports(path: Path) -> set[str]:
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -99,6 +101,7 @@ def modules_imported(path: Path) -> list[tuple[str, ...]]:
     return sorted({parts for parts in found if _is_module(parts)})
 
 
+@cache
 def _is_module(parts: tuple[str, ...]) -> bool:
     place = SOURCE.joinpath(*parts)
     return place.with_suffix(".py").is_file() or (place / "__init__.py").is_file()

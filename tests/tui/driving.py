@@ -16,6 +16,11 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
 from tests.toy import GAME
 
+PATIENCE = 40.0
+"""Seconds after which what is waited for will not come."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.002, 0.03
+"""Seconds between two looks at a screen."""
+
 
 def new_session(
     game: Game[Any, Any] = GAME,
@@ -44,11 +49,14 @@ def finished_game(seed: int = 7) -> Session:
 
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool], what: str = "") -> None:
-    """Let the app work until something holds."""
-    for _ in range(20_000):
+    """Let the app work until something holds; whoever waits long looks less often."""
+    pause, waited = SHORTEST_PAUSE, 0.0
+    while waited < PATIENCE:
         if condition():
             return
-        await asyncio.sleep(0.002)
+        await asyncio.sleep(pause)
+        waited += pause
+        pause = min(LONGEST_PAUSE, pause * 1.25)
     raise AssertionError(f"waited in vain for {what or condition}; the screen is {pilot.app.screen}")
 
 
