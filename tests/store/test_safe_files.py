@@ -144,6 +144,11 @@ def test_a_new_file_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.Mo
     assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]
 
 
+def test_what_is_written_first_makes_folders_for_their_owner_alone(tmp_path: Path) -> None:
+    write_over(tmp_path / "home" / "cache" / "file", b"x")
+    assert [path.stat().st_mode & 0o777 for path in tmp_path.rglob("*")] == [0o700, 0o700, 0o600]
+
+
 def test_the_mark_that_some_editors_put_first_is_no_part_of_the_text(tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_bytes(b"\xef\xbb\xbfa = 1\r\n")
     assert read_toml(tmp_path / "x.toml") == {"a": 1}

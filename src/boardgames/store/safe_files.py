@@ -115,7 +115,7 @@ def write_over(path: Path, content: bytes) -> None:
     """A file in the place of the one before, which stays if this one cannot be written: then `OSError`."""
     import tempfile  # takes longer to import than all that is written this way
 
-    path.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(path.parent)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.stem)
     try:
         _write_out(handle, content)
