@@ -1,6 +1,7 @@
 """Settings for the whole suite: no luck, no deadlines, nobody's real saved games."""
 
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
@@ -32,6 +33,15 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("BOARDGAMES_LANGUAGE", "en")
     monkeypatch.setenv("BOARDGAMES_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def quick_apps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a test module may open the app, it opens faster than for people."""
+    if "boardgames.tui.app" in sys.modules:
+        from tests.tui.quick_apps import make_apps_quick
+
+        make_apps_quick(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
