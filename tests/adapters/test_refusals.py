@@ -93,6 +93,8 @@ def test_in_parallel_one_illegal_action_stops_all(name: str) -> None:
             if not mask[-1]:
                 with pytest.raises(UserError, match=f"{agent} has to choose and cannot wait"):
                     env.step({**good, agent: waiting})
+            with pytest.raises(UserError, match="There is no player_9 at this table; there are player_0, "):
+                env.step({**good, "player_9": 0})
             with pytest.raises(UserError, match=f"{agent} has no action"):
                 env.step({other: good[other] for other in good if other != agent})
         assert env.match.state is before
@@ -184,3 +186,19 @@ def test_after_the_end_openspiel_refuses_too() -> None:
         if game.get_parameters().get("checked", True):
             with pytest.raises(UserError, match="The game is over"):
                 state.apply_action(0)
+
+
+def test_before_a_game_is_dealt_there_is_nothing_to_see() -> None:
+    pytest.importorskip("pettingzoo")
+    from boardgames.adapters.gymnasium import SeatEnv
+    from boardgames.adapters.pettingzoo import raw_env
+
+    raw, seat = raw_env("felinia", render_mode="ansi"), SeatEnv("felinia", render_mode="ansi")
+    for look in (lambda: raw.observe("player_0"), raw.render, seat.action_masks, seat.render):
+        with pytest.raises(UserError, match="call reset first"):
+            look()
+    raw.reset(seed=1)
+    seat.reset(seed=1)
+    assert raw.observe(raw.agent_selection)["action_mask"].any()
+    assert seat.action_masks().any()
+    assert min(len(str(raw.render())), len(str(seat.render()))) > 1000

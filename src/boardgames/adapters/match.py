@@ -156,6 +156,8 @@ class Match:
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """Return the mask of the seat's actions: none, or only waiting, if it is not asked."""
+        if not self.is_dealt:
+            raise UserError(NOT_RESET)
         mask = self.space.mask(self.game.legal_actions(self.state, seat), self.waiting)
         if self.waiting and seat not in self.asked:
             mask[-1] = 1
@@ -166,6 +168,8 @@ class Match:
 
     def drawing(self) -> str:
         """The table as everybody sees it, in characters."""
+        if not self.is_dealt:
+            raise UserError(NOT_RESET)
         names = tuple(SEAT_LETTERS[seat] for seat in self.seats)
         canvas = self.game.parts.board().table(self.game, self.game.observe(self.state, None), Look(names))
         return "\n".join(canvas.lines())

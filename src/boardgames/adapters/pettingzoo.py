@@ -209,6 +209,8 @@ class parallel_env(_Environment, ParallelEnv[str, Observation, int]):
             raise UserError(NOT_RESET)
         if not self.agents:
             raise UserError(OVER)
+        if strangers := sorted(map(str, set(actions) - set(self.seat_of))):
+            raise UserError(f"There is no {strangers[0]} at this table; there are {', '.join(self.agents)}.")
         for agent, seat in self.seat_of.items():
             if agent not in actions:
                 raise UserError(f"{agent} has no action; whoever is not asked waits: {match.numbers - 1}.")
