@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.test_layers import SOURCE
 
-HEADLESS = re.compile(r"(What|How|Whether|Who|Whose|Whom|By|Of|So)\b")
+HEADLESS = re.compile(r"(What|How|Whether|Who|Whose|Whom|Why|By|Of|So)\b")
 
 
 def docstrings(path: Path) -> Iterator[tuple[int, str]]:

@@ -119,7 +119,7 @@ def asked_first(sets: Sequence[Line], asked: Any) -> list[Line]:
 
 
 def in_other_words(game: Game[Any, Any], seen: Any, seat: Seat, line: Line, luck: int) -> tuple[str, ...]:
-    """What is chosen in a line after its first choice, without what only ends the question."""
+    """Return the choices of a line after its first choice, without what only ends the question."""
     said, state = [], game.imagine(seen, seat, luck)
     for number, action in enumerate(line):
         if number and action.__struct_fields__:

@@ -115,7 +115,7 @@ class Sample:
     lines: list[list[list[str]]] = field(default_factory=list)
     """The next own choices, by world, each as its clauses."""
     answers: list[dict[tuple[Seat, str], None]] = field(default_factory=list)
-    """What others did before the next own choice, by world."""
+    """Choices of others before the next own choice, by world."""
     doubts: list[float] = field(default_factory=list)
 
     def means(self) -> tuple[dict[str, float], ...]:

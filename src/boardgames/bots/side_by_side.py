@@ -21,7 +21,7 @@ class Contrast(Value):
     """The best choice beside another."""
 
     lead: Difference
-    """By how much it leads farther."""
+    """Difference by which it leads farther."""
     gains: tuple[dict[str, float], ...]
     """Points by kind, for each seat, by which it is known to bring more or, if negative, less."""
 

@@ -160,7 +160,7 @@ class Game(Protocol[S, A]):
         ...
 
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
-        """Why the seat may not do this now, or None if it may. Any well-formed action can be asked about."""
+        """Return why the seat may not do this now, or None if it may. Any well-formed action can be asked about."""
         ...
 
     def apply(self, state: S, seat: Seat, action: A, events: list[Event] | None = None) -> S:

@@ -30,7 +30,7 @@ class Entry(NamedTuple):
     package: str
     """Folder that describes the package: `some_game-1.0.0.dist-info`."""
     fault: str = ""
-    """Why it cannot be played, as the end of a sentence; empty if nothing is known."""
+    """Reason why it cannot be played, as the end of a sentence; empty if nothing is known."""
 
     @property
     def is_ours(self) -> bool:

@@ -24,7 +24,7 @@ class Decision(Value):
 
 
 class Refusal(Value):
-    """Why an action is not legal: a rule, a reason and numbers. `Words.refusal` makes a sentence of it."""
+    """Reason why an action is not legal: a rule, a reason and numbers. `Words.refusal` makes a sentence of it."""
 
     rule: str
     """The id of the rule, or ruling, that forbids it."""

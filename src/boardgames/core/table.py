@@ -24,7 +24,7 @@ class IllegalAction(Exception):
 
 
 class Barrier(Value):
-    """Why taking a choice back needs the consent of the table."""
+    """Reason why taking a choice back needs the consent of the table."""
 
     chance: bool = False
     """Something was drawn, rolled or shuffled."""

@@ -49,7 +49,7 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why an action is not legal, as one sentence."""
+        """Return why an action is not legal, as one sentence."""
         ...
 
     def meaning(self, action: A_in) -> str:

@@ -199,7 +199,7 @@ class State(Value):
     first: Seat
     """First player."""
     end: str
-    """Why the game ends: empty, `LAST_MERCHANT` or `BOATS_OUT`."""
+    """Reason why the game ends: empty, `LAST_MERCHANT` or `BOATS_OUT`."""
     players: tuple[Player, ...]
     """Players, by seat."""
     markets: tuple[tuple[int, ...], ...]

@@ -55,7 +55,7 @@ class Setting(Value):
         return cls(info.id, players, variant, options, seed, data, info.revision, tables, skill)
 
     def strange_in(self, other: "Setting") -> str:
-        """Why games of another setting do not belong to this league, said of their file; nothing if they do."""
+        """Return why games of another setting do not belong to this league, said of their file; nothing if they do."""
         if other == self:
             return ""
         if msgspec.structs.replace(other, revision=self.revision, tables=self.tables, skill=self.skill) != self:

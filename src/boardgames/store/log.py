@@ -108,7 +108,7 @@ class LogFile(msgspec.Struct, frozen=True):
     torn: bool
     """The last line had no end and was left out."""
     damage: str = ""
-    """Why reading ended before the end of the file; empty: it did not."""
+    """Reason why reading ended before the end of the file; empty: it did not."""
 
     @property
     def consenting(self) -> tuple[int, ...]:
@@ -225,7 +225,7 @@ class Played(msgspec.Struct, frozen=True):
     lines: int
     """Number of lines that were replayed."""
     stopped: str = ""
-    """Why not more; empty: there were no more."""
+    """Reason why not more; empty: there were no more."""
     differs: int = 0
     """The first line after which the state was not the recorded one; 0: there is none."""
     foreign: str = ""

@@ -31,7 +31,7 @@ class Forecast(Value):
     path: tuple[Any, ...]
     """The choice, and the answers of the same player that were taken for what must follow."""
     barrier: Barrier
-    """Why it could not be taken back freely; then nothing else is foreseen but what is certain to happen."""
+    """Reason why it could not be taken back freely; then nothing else is foreseen but what is certain to happen."""
     events: tuple[Event, ...] = ()
     """Events that are certain to happen at once."""
     soon: Any = None

@@ -1,4 +1,4 @@
-"""Why somebody may have chosen what they chose, as far as everybody at the table can tell.
+"""Reasons that somebody may have had for a choice, as far as everybody at the table can tell.
 
 Only what lies open is used, and only questions whose choices everybody may read are spoken of: a reason that came out
 of a bot's own thoughts would tell what it alone knows.

@@ -195,7 +195,7 @@ class Session:
         return decode(bytes(reply.action), self.game.action_type)
 
     def motive(self, number: int) -> str:
-        """Why a bot made a choice, counted from 0: what it has said itself, or else what everybody can see.
+        """Return why a bot made a choice, counted from 0: what it has said itself, or else what everybody can see.
 
         Empty for a person's choice, and if there is nothing to be said.
         """

@@ -20,7 +20,7 @@ class Composed:
 
     draft: Draft
     fault: str = ""
-    """Why it could not be understood to its end."""
+    """Reason why it could not be understood to its end."""
     rest: str = ""
     """Codes behind a choice that reveals something, which are legal whatever that is."""
 
@@ -85,7 +85,7 @@ def _run_together(draft: Draft, word: str, codes: Sequence[str]) -> Draft | None
 
 
 def _fault_behind(line: Draft, rest: str) -> str:
-    """Why a line that ends with a choice that reveals something cannot go on so in some world that looks the same."""
+    """Return why a line that ends with a revealing choice cannot go on so in some world that looks the same."""
     game, seat, before = line.game, line.seat, line.back().state
     seen, asked = game.observe(before, seat), first_asked(game, before)
     for number in range(WORLDS):

@@ -154,7 +154,7 @@ class PlainTable(PlainAnswers):
         self.told = len(self.table.choices)
 
     def tell_reason(self, seat: Seat, why: str) -> None:
-        """Why a bot moved; what differs from the reason before only by its figures is not said again."""
+        """Return why a bot moved; what differs from the reason before only by its figures is not said again."""
         kind = (seat, re.sub(r"\d+", "", why))
         if kind != self.reason:
             show_line(f"    {why}")

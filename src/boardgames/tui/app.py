@@ -86,7 +86,7 @@ class BoardgamesApp(App[None]):
         self.thinker = BotProcess()
         self._summaries: dict[Path, Saved] = {}
         self.failure = ""
-        """Why the app had to end, if it had to: a sentence for the user."""
+        """Reason why the app had to end, if it had to: a sentence for the user."""
         self.crash: Exception | None = None
         """Error that ended the app; None if there was none."""
         self.key_order = KeyOrder(self, super().on_event)

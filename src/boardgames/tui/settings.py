@@ -94,7 +94,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
 
     @property
     def fault(self) -> str:
-        """Why the file with the settings could not be read, as a sentence; it is not written over then."""
+        """Reason why the file with the settings could not be read, as a sentence; it is not written over then."""
         return str(self.__dict__.get("fault", ""))
 
     @property

@@ -87,7 +87,7 @@ def end_round(t: Tables, s: State, f: RoundOver, events: Events) -> State:
 
 
 def waiting(t: Tables, s: State, seat: Seat) -> Refusal:
-    """Why a seat that is not asked may not choose."""
+    """Return why a seat that is not asked may not choose."""
     return refuse("AME-PHA-09", "not-your-turn")
 
 

@@ -100,5 +100,5 @@ def has_flowed(s: State, market: int) -> bool:
 
 
 def waiting(t: Tables, s: State, seat: Seat) -> Refusal:
-    """Why a seat that is not asked may not choose."""
+    """Return why a seat that is not asked may not choose."""
     return refuse("EIC-INI-01", "not-your-turn", seat=s.frames[-1].seat)

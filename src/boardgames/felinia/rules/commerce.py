@@ -34,7 +34,7 @@ def run_commerce(t: Tables, s: State, f: Commerce, events: Events) -> State:
 
 
 def _no_purchase(t: Tables, s: State, seat: Seat, place: int) -> str:
-    """Why nothing could be bought, not even after selling everything (FEL-TRD-09, FEL-TRD-10)."""
+    """Return why nothing could be bought, not even after selling everything (FEL-TRD-09, FEL-TRD-10)."""
     if not any(s.markets[place]):
         return "empty"
     return "price" if price(s, place) > reach(t, s.players[seat]) else ""

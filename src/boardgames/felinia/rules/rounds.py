@@ -20,5 +20,5 @@ def agenda(first: Seat) -> tuple[AnyFrame, ...]:
 
 
 def waiting(t: Tables, s: State, seat: Seat) -> Refusal:
-    """Why a seat that is not asked may not choose."""
+    """Return why a seat that is not asked may not choose."""
     return refuse(TURN_RULES[phase(s)], "not-your-turn")

@@ -80,7 +80,7 @@ def begin_turn(t: Tables, s: State, seat: Seat, turns: int, events: Events) -> S
 
 
 def waiting(t: Tables, s: State, seat: Seat) -> Refusal:
-    """Why a seat that is not asked may not choose."""
+    """Return why a seat that is not asked may not choose."""
     if not 0 <= seat < len(s.players):
         return refuse("MOM-CMP-15", "no-such-player", players=len(s.players))
     if s.phase == PLAN:

@@ -119,7 +119,7 @@ class DecisionPanel(QuestionView):
         self.selected(self.offer)
 
     def _why_slip(self, line: Line) -> str:
-        """Why nothing can be typed like this."""
+        """Return why nothing can be typed like this."""
         if line.draft.ends_final:
             return say("line-final", code=line.tokens[-1].code)
         if line.tokens and not line.offers:

@@ -131,7 +131,7 @@ def _taken_pile(now: Player, then: Player) -> tuple[str, ...]:
 
 
 def idle_words(scene: Scene, seat: int) -> str:
-    """Why a player has no cards in the slots that the viewer could see; at the end what they are worth."""
+    """Return why a player has no cards in the slots that the viewer could see; at the end what they are worth."""
     s, t, p = scene.s, scene.t, scene.s.players[seat]
     if s.phase == OVER:
         worth = [sum(line.points for line in score_lines(t, s, other)) for other in range(len(s.players))]

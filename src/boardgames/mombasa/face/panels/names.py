@@ -183,7 +183,7 @@ def total_words(scene: Scene, size: str = "") -> tuple[str, ...]:
 
 
 def lost_words(scene: Scene, run: Run) -> str:
-    """Why steps are lost, in at most 21 characters."""
+    """Return why steps are lost, in at most 21 characters."""
     if run.call < 0:
         return scene.say("lost-at-the-end")
     return scene.say("lost-for-a-call", call=run.call, pounds=run.pounds)
