@@ -76,6 +76,13 @@ def test_ages_are_told_in_the_largest_unit(monkeypatch: pytest.MonkeyPatch) -> N
     assert age(20_000) == "2 days ago"
 
 
+def test_games_of_others_take_no_key_of_ours() -> None:
+    ours = registry.own_games()
+    letters = letters_for(("aaa", "felicity", *ours, "mom"))
+    assert {name: letters[name] for name in ours} == letters_for(ours)
+    assert len(set(letters.values())) == len(letters)
+
+
 def test_no_two_entries_have_one_key_however_many_games_there_are() -> None:
     names = ["azul", "agricola", "aaa", "brass", "quartz", "rrr", *(f"game-{i}" for i in range(40))]
     letters = letters_for(names)

@@ -6,6 +6,7 @@ from typing import Any
 
 from textual import events
 
+from boardgames.core.registry import own_games
 from boardgames.tui.look.paint import Row
 from boardgames.tui.screens.text_page import Reader
 
@@ -28,10 +29,13 @@ class LetteredPage(Reader):
 
 
 def letters_for(names: Sequence[str]) -> dict[str, str]:
-    """For each game a key that nothing else has: a letter of its name if one is free; none when all are taken."""
+    """For each game a key that nothing else has: a letter of its name if one is free; none when all are taken.
+
+    Ours choose first: their keys are the same whatever else is installed.
+    """
     taken = set(MENU_LETTERS.values())
-    letters = {}
-    for name in names:
+    ours, letters = own_games(), {}
+    for name in sorted(names, key=lambda name: name not in ours):
         letter = next((c for c in (*name.lower(), *KEYS) if c in KEYS and c not in taken), "")
         letters[name] = letter
         taken.add(letter)
