@@ -19,7 +19,7 @@ WIPED = "\x1b[2J\x1b[H"
 BLANKS = "\n" * 60
 """Lines that hide what was printed on a terminal without a second screen."""
 
-DEADLY = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+DEADLY = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
 HIDING = (*DEADLY, signal.SIGTSTP) if hasattr(signal, "SIGTSTP") else DEADLY
 """Signals before which what is private is taken off the terminal."""
 AGAIN = "list"
