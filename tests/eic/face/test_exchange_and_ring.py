@@ -1,5 +1,7 @@
 """The exchange and the ring of characters: values, holders, keys, agents, ghosts."""
 
+import pytest
+
 from boardgames.core.values import evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import BuyShare, ChoosePost, PlaceAgent, SellShares
@@ -73,13 +75,33 @@ def test_where_sales_take_a_value_is_said_in_words() -> None:
     assert "10 falls to 9 by sales" in shown(table(with_value(state, 0, 10), 0), "company-0")
 
 
-def test_a_bar_falls_for_low_sales_only_when_nothing_is_left_to_sell() -> None:
+@pytest.mark.parametrize("cargo", [(), (TEA,)])
+def test_a_bar_and_the_port_below_it_tell_the_same_of_the_sales_so_far(cargo: tuple[int, ...]) -> None:
     """A sold 40+ in the last period and 9 now; rank lifts it by two, four tens less lower it by four."""
     state = evolve(started(4), step="warehouses", frames=(WarehouseTurn(0),))
-    empty = with_value(with_company(state, 0, sales=9, sales_index=4), 0, 14)
-    assert "14 falls to 12" in shown(table(empty, 0), "company-0")
-    loaded = with_company(empty, 0, docks=docks(("galleon", (TEA,)), "galleon"))
-    assert "rises to 16" in shown(table(loaded, 0), "company-0")
+    state = with_value(with_company(state, 0, sales=9, sales_index=4), 0, 14)
+    picture = table(with_company(state, 0, docks=docks(("galleon", cargo), "galleon")), 0)
+    assert "14 falls to 12" in shown(picture, "company-0")
+    assert shown(picture, "sales-0").endswith("-4")
+
+
+@pytest.mark.parametrize(("value", "words"), [(12, "by sales 18"), (20, "rises to 26 by sales so far")])
+def test_where_a_value_goes_is_said_at_every_place_of_the_track(value: int, words: str) -> None:
+    state = evolve(started(2), step="warehouses", frames=(WarehouseTurn(0),))
+    state = with_value(with_company(state, 0, sales=84, sales_index=4), 0, value)
+    assert words in shown(table(state, 0), "company-0")
+
+
+def test_a_share_that_is_bought_is_no_longer_counted_on_the_market() -> None:
+    state = asking(started(2), ExchangeTurn(0, 0))
+    assert shown(table(state, 0), "shares-2").endswith("6")
+    assert shown(table(state, 0, BuyShare(2)), "shares-2").endswith("5")
+
+
+def test_the_last_exchange_says_that_it_is_the_last() -> None:
+    state = asking(started(2), ExchangeTurn(0, 0))
+    assert "never sold again" not in shown(table(state, 0), "advice")
+    assert "never sold again" in shown(table(evolve(state, period=5), 0), "advice")
 
 
 def test_the_end_of_the_galleons_is_announced_a_period_ahead() -> None:

@@ -1,10 +1,13 @@
 """The markets: cubes that stay, go and come, prices, keys, and what a trader reads."""
 
+from dataclasses import replace
+
+from boardgames.core.values import evolve, replaced
 from boardgames.eic import GAME
 from boardgames.eic.actions import BuyCube, ChooseCard, SellCube
 from boardgames.eic.face import table as board
 from boardgames.eic.face.panels.forecast import SIGNS
-from boardgames.eic.state import CardChoice
+from boardgames.eic.state import AgentTurn, CardChoice
 from boardgames.kit.canvas import ASCII, Canvas
 from boardgames.kit.colours import CURSOR, GOLD
 from boardgames.kit.look import Look
@@ -13,6 +16,7 @@ from tests.eic.given import (
     CHINA,
     COFFEE,
     EUROPE,
+    INDIES,
     SILK,
     TEA,
     T,
@@ -111,6 +115,37 @@ def test_a_selected_card_moves_the_columns() -> None:
     canvas = table(state, 0, ChooseCard(T.cards[card].id))
     assert coloured(canvas, "europe-tea", ground=CURSOR).strip() == str(T.layout(4).columns[EUROPE][TEA][space])
     assert column(canvas, "europe-tea").count("▇") == space
+
+
+def test_prices_on_the_map_count_the_card_that_is_picked_or_known() -> None:
+    """Tea is at 12 cubes before the die; who knows the Europe card knows it also while the Indies card is picked."""
+    state = asking(with_column(started(), EUROPE, TEA, 12), CardChoice(0, EUROPE))
+    card = max(state.piles[EUROPE * 3], key=lambda one: T.layout(4).card_cubes[one][TEA])
+    space = 12 - state.dice[EUROPE][TEA] - T.layout(4).card_cubes[card][TEA]
+    price = T.layout(4).prices[EUROPE][TEA][space]
+    picked = shown(table(state, 0, ChooseCard(T.cards[card].id)), "margin-zone-3-tea")
+    known = with_cards(asking(state, CardChoice(0, INDIES)), europe=T.cards[card].id, seen=1)
+    known = evolve(known, drawn=replaced(known.drawn, INDIES, -1))
+    for told in (picked, shown(table(known, 0), "margin-zone-3-tea")):
+        assert told.endswith(str(price))
+    assert shown(table(state, 0), "margin-zone-3-tea").endswith("+")
+
+
+def test_a_card_that_somebody_saw_is_among_their_private_things() -> None:
+    """At a shared screen the table says so, to the person who is asked and to nobody who only watches."""
+    state = with_cards(with_company(started(2), 0, treasury=20), seen=1)
+    state = asking(state, AgentTurn(0))
+    public = GAME.observe(state, None)
+    chooses = look_at(public)
+    assert "P shows the Indies card that you saw" in shown(board.table(GAME, public, chooses), "advice")
+    for watches in (replace(chooses, choices=()), replace(chooses, viewer=1)):
+        assert "P shows" not in shown(board.table(GAME, public, watches), "advice")
+    cards = [T.layout(2).card_cubes[state.drawn[market]] for market in (EUROPE, INDIES)]
+    told = ["".join(f"{n}{good.letter.lower()}" for n, good in zip(card, T.goods, strict=True)) for card in cards]
+    mine = text(board.mat(GAME, GAME.observe(state, 0), 0, Look(NAMES, 0)))
+    assert f"Europe card {told[0]} Indies card {told[1]}" in mine
+    others = text(board.mat(GAME, GAME.observe(state, 1), 0, Look(NAMES, 1)))
+    assert not any(one in others for one in told)
 
 
 def test_the_cards_of_the_period_lie_open_with_their_keys() -> None:

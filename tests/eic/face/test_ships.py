@@ -11,6 +11,7 @@ from boardgames.eic.actions import (
     CloseShip,
     DiscardShip,
     Mortgage,
+    PlaceAgent,
     PlaceShip,
     Redeem,
     StayInIndies,
@@ -20,6 +21,7 @@ from boardgames.eic.face import table as board
 from boardgames.eic.face.panels.homeward import unloading_order
 from boardgames.eic.face.panels.scene import Scene
 from boardgames.eic.state import (
+    AgentTurn,
     Discard,
     ExchangeTurn,
     SaleWindow,
@@ -31,7 +33,7 @@ from boardgames.eic.state import (
 )
 from boardgames.kit.colours import KEY
 from boardgames.kit.look import Look
-from tests.eic.face.pictures import NAMES, coloured, filled, green, look_at, shown, table, yellow
+from tests.eic.face.pictures import NAMES, coloured, filled, green, look_at, shown, table, text, yellow
 from tests.eic.given import (
     CHINA,
     COFFEE,
@@ -214,6 +216,17 @@ def test_what_europe_will_pay_counts_the_card_that_the_sender_knows() -> None:
     assert "Tea 2→·4+" in unknown
     known = GAME.observe(evolve(state, seen=(0, 1)), 0)
     assert "Tea 2→·5" in shown(board.table(GAME, known, look_at(known, 0)), "zone-3")
+
+
+def test_a_port_shows_what_the_selected_choice_builds_or_buys() -> None:
+    state = asking(with_company(started(2), 0, treasury=20), AgentTurn(0), step="agent-turns")
+    pier = table(state, 0, PlaceAgent(0, "shipowner-pier"))
+    assert "no pier yet" in shown(table(state, 0), "port-0") + text(table(state, 0))
+    assert text(pier).count("no pier yet") == text(table(state, 0)).count("no pier yet") - 1
+    assert text(pier).count("free dock") == text(table(state, 0)).count("free dock") + 1
+    assert text(pier).count("store") == text(table(state, 0)).count("store") + 1
+    full = asking(state, AgentTurn(0), Discard(0, T.ship_index["flute"]), step="agent-turns")
+    assert "Flute □□□ 1▶" in shown(table(full, 0, DiscardShip("galleon", "dock")), "dock-0")
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------

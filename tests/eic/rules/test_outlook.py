@@ -10,9 +10,10 @@ from boardgames.eic.box.tables import EUROPE
 from boardgames.eic.events import CompaniesRanked, CubeSold
 from boardgames.eic.rules.outlook import Fetched, homecoming, outlook
 from boardgames.eic.rules.ports import docked
-from boardgames.eic.state import LoadingTurn, Ship, State
+from boardgames.eic.rules.trade import sale_price
+from boardgames.eic.state import EVERYBODY, LoadingTurn, Ship, State
 from boardgames.store.log import read_log, replay
-from tests.eic.given import T
+from tests.eic.given import INDIA, SPICES, TEA, T, asking, docks, started, vessel, with_cards, with_company
 
 GAMES = sorted((Path(__file__).resolve().parents[2] / "golden" / "games").glob("eic-*.jsonl"))
 IDLE = (act.CloseShip, act.SellStored, act.SellCube, act.ChooseUnload, act.CloseWarehouse, act.Decline)
@@ -33,13 +34,14 @@ def loadings() -> Iterator[tuple[State, LoadingTurn, act.BuyCube]]:
                         yield state, frame, action
 
 
-def sales(state: State) -> list[CubeSold]:
-    """What is sold if nobody loads or stores anything more."""
+def sales(state: State, asks: int, pick: int) -> list[CubeSold]:
+    """What is sold if nobody loads or stores any more; of other players' ships of a speed one is picked."""
     events: list[Event] = []
     while state.frames and not any(isinstance(event, CompaniesRanked) for event in events):
         seat = state.frames[-1].seat
         legal = GAME.legal_actions(state, seat)
-        choice = next(one for kind in IDLE for one in legal if isinstance(one, kind))
+        offer = next(found for kind in IDLE if (found := [one for one in legal if isinstance(one, kind)]))
+        choice = offer[pick if isinstance(offer[0], act.ChooseUnload) and seat != asks else 0]
         state = GAME.apply(state, seat, choice, events)
     return [event for event in events if isinstance(event, CubeSold)]
 
@@ -64,14 +66,32 @@ def test_a_cube_fetches_what_was_foretold() -> None:
         good = T.good_index[action.good]
         foretold = outlook(T, GAME.observe(state, None), frame, good).fetched[0]
         known = outlook(T, evolve(state, seen=replaced(state.seen, EUROPE, IS_KNOWN)), frame, good)
-        sold = sales(GAME.apply(state, frame.seat, action))
-        mine = [one.price for one in sold if (one.company, one.good) == (frame.seat, action.good)]
-        fetched = mine[own_before(state, frame, good)]
         assert foretold.least <= known.fetched[0].least <= known.fetched[0].most <= foretold.most
-        assert fetched == known.fetched[0].least, "everything stored was sold before"
-        assert known.stored or known.fetched[0].least == known.fetched[0].most
+        fetched = set()
+        for pick in (0, -1):
+            sold = sales(GAME.apply(state, frame.seat, action), frame.seat, pick)
+            mine = [one.price for one in sold if (one.company, one.good) == (frame.seat, action.good)]
+            fetched.add(mine[own_before(state, frame, good)])
+        assert min(fetched) >= known.fetched[0].least, "everything stored was sold before"
+        assert max(fetched) <= known.fetched[0].most
         count += 1
     assert count > 50
+
+
+def test_others_choose_the_order_of_their_ships() -> None:
+    """Bob may sell his two spices first, or his two tea."""
+    state = with_cards(started(2), seen=EVERYBODY)
+    order = (1, *(one for one in state.order if one != 1))
+    state = with_company(state, 1, docks=docks(("galleon", (TEA, TEA)), ("galleon", (SPICES, SPICES))))
+    state = with_company(evolve(state, order=order, columns=((0,) * 4, (3,) * 4)), 0, docks=docks(empty=2))
+    queue = (vessel(0, "galleon"), vessel(0, "galleon"))
+    frame = LoadingTurn(0, INDIA, queue, ())
+    state = asking(evolve(state, dice=()), frame, step="zone-3")
+    for good in (TEA, SPICES):
+        least, most = (sale_price(T, state, 0, good, 3 + sold) for sold in (2, 0))
+        assert least < most
+        assert outlook(T, state, frame, good).fetched == (Fetched(least, most),)
+        assert outlook(T, state, frame, good).ahead == 0
 
 
 def test_more_aboard_never_raises_the_price() -> None:

@@ -18,7 +18,7 @@ from boardgames.eic.face.colours import (
     TITLE,
 )
 from boardgames.eic.face.panels.fleet import draw_fleet
-from boardgames.eic.face.panels.forecast import forecast
+from boardgames.eic.face.panels.forecast import card_of, forecast
 from boardgames.eic.face.panels.scene import MAP, Scene, piece
 from boardgames.eic.face.words.choices import prices_ahead
 from boardgames.eic.rules.loading import discount, market_price
@@ -28,7 +28,7 @@ from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.trade import known_card
 from boardgames.eic.state import LoadingTurn, ShipPlacement
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import BRIGHT, CURSOR, GOLD, INK, bold, mix
+from boardgames.kit.colours import BRIGHT, CURSOR, FAINT, GOLD, INK, bold, exact, mix
 
 COASTS: tuple[tuple[tuple[float, float], ...], ...] = (
     # India, Ceylon, Malacca, Sumatra, Java, Borneo, Luzon, China, islands, Japan: outlines in a strip of 72 x 8
@@ -58,6 +58,8 @@ TALL = 12
 """A map with as many rows has room for more ships."""
 NAME = 6
 """Columns of the name of a good where there is little room."""
+SECRET = (st.ShipPlacement, st.CardChoice, st.CardLook)
+"""Questions of which nobody across the table may learn anything from the shape of the picture."""
 WIDE = 30
 """A zone with more columns has whole words."""
 
@@ -191,14 +193,21 @@ def _draw_head(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width: i
     canvas.right(x + width - 1, y, right, bold(GOLD if ground == TITLE else ink))
 
 
+def _europe_card(scene: Scene) -> int:
+    """Return the Europe card as far as it may be told here, the one that is being picked included; else NONE."""
+    frame = scene.frame
+    if isinstance(frame, st.CardChoice | st.CardLook):
+        return card_of(scene, EUROPE)
+    return known_card(scene.s, frame.seat) if isinstance(frame, LoadingTurn | ShipPlacement) else NONE
+
+
 def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width: int) -> None:
     """For both goods what the next cube costs (less with a post) and what Europe will pay, `+` while a card is open."""
     t, s, row = scene.t, scene.s, scene.t.zones[zone]
     cubes = forecast(scene, INDIES)
     player = scene.seat if scene.seat is not None and scene.seat < s.players else None
-    asked = isinstance(scene.frame, LoadingTurn | ShipPlacement)
-    card = known_card(s, scene.frame.seat) if asked and scene.frame is not None else NONE
-    more = "+" if s.dice and not has_flowed(s, EUROPE) and card == NONE else ""
+    card = _europe_card(scene)
+    more = "+" if s.dice and not has_flowed(s, EUROPE) and card < 0 else ""
     x += 1
     words = sum(len(t.goods[good].name) for good in t.zone_goods[zone]) + 2 * len(
         f" {scene.say('board-buys')} 9  {scene.say('board-sells')} 10+"
@@ -211,7 +220,7 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
         start = x
         if isinstance(scene.frame, LoadingTurn):  # of the ship that loads; others may sell sooner or later
             sell = str(outlook(t, s, scene.frame, good).fetched[0]) if scene.frame.zone == zone else ""
-        if isinstance(scene.frame, ShipPlacement):  # secret: 9 takes as many columns as 10
+        if isinstance(scene.frame, SECRET):  # 9 takes as many columns as 10
             sell = f"{sell:·>{2 + len(more)}}"
         name = scene.fit(len(t.goods[good].name) if width > WIDE else NAME, "board-good", good=t.goods[good].id)
         x = canvas.chip(x, y, name, GOODS[good], BLACK)
@@ -220,7 +229,10 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
                 if figure:
                     x = canvas.put(canvas.put(x, y, f" {scene.say(label)} ", LABEL), y, figure, bold(BRIGHT))
         else:
-            x = canvas.put(x, y, f" {buy}→{sell}" if sell else f" {buy}", bold(BRIGHT))
+            x = canvas.put(x, y, f" {buy}→" if sell else f" {buy}", bold(BRIGHT))
+            figure = sell.lstrip("·")
+            x = canvas.put(x, y, "·" * (len(sell) - len(figure)), exact(FAINT))
+            x = canvas.put(x, y, figure, bold(BRIGHT))
         if not isinstance(scene.frame, st.ShipPlacement | st.Discard):
             canvas.mark(f"margin-{row.id}-{t.goods[good].id}", start, y, x - start, 1)
         x += 2

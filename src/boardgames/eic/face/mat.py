@@ -1,7 +1,8 @@
 """Everything about one port, always in as many rows."""
 
 from boardgames.core.game import Seat
-from boardgames.eic.face.colours import BLACK, LABEL, QUIET, grounds
+from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, NONE
+from boardgames.eic.face.colours import BLACK, GOODS, LABEL, QUIET, grounds
 from boardgames.eic.face.panels.docks import draw_docks
 from boardgames.eic.face.panels.offers import draw_shipyard
 from boardgames.eic.face.panels.scene import Scene, piece, plate
@@ -9,6 +10,7 @@ from boardgames.eic.face.words.names import cell_name
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.rules.dividends import debts
 from boardgames.eic.rules.end_of_period import sales_space
+from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.scoring import scores
 from boardgames.eic.state import State
 from boardgames.kit.canvas import Canvas
@@ -29,6 +31,7 @@ def mat(game: EastIndiaCompanies, seen: State, seat: Seat, look: Look) -> Canvas
     _draw_sales_track(canvas, scene, seat, 2)
     draw_docks(canvas, scene, seat, 0, 4, PORT, False)
     canvas.put(1, 3, scene.say("board-docks"), LABEL)
+    _draw_seen_cards(canvas, scene, seat, 1, 8, NOTES - 2)
     _draw_notes(canvas, scene, seat, NOTES, 3)
     canvas.put(1, 9, scene.fit(MAT_SIZE[0] - 2, "board-to-buy-later"), LABEL)
     draw_shipyard(canvas, scene, seat, 1, 10, MAT_SIZE[0] - 1, 2)
@@ -73,6 +76,21 @@ def _draw_sales_track(canvas: Canvas, scene: Scene, seat: Seat, y: int) -> None:
         text = f"[{floor}+]" if space == one.sales_index else f"{floor}+"
         full = space <= reached and one.sales > 0
         at = canvas.put(at, y, text, bold(BLACK) if full else INK, ground=GOLD if full else LINE) + 1
+
+
+def _draw_seen_cards(canvas: Canvas, scene: Scene, seat: Seat, x: int, y: int, width: int) -> None:
+    """Face-down cards of the period that the player has chosen or looked at, if the viewer may know them."""
+    t, s, each = scene.t, scene.s, width // 2
+    for market in (EUROPE, INDIES):
+        card = s.drawn[market] if s.seen[market] >> seat & 1 and not has_flowed(s, market) else NONE
+        if card < 0:
+            continue
+        at = x + each - 2 * len(t.goods) - 1
+        canvas.put(x, y, scene.fit(at - x - 1, "board-seen-card", market=MARKETS[market]), LABEL)
+        for good, cubes in enumerate(t.layout(s.players).card_cubes[card]):
+            text = f"{cubes}{t.goods[good].letter.lower()}"[:2]  # as many cells whatever the card is
+            at = canvas.put(at, y, text, *((bold(BLACK), GOODS[good]) if cubes else (QUIET,)))
+        x += each
 
 
 def _draw_notes(canvas: Canvas, scene: Scene, seat: Seat, x: int, y: int) -> None:

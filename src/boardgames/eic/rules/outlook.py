@@ -1,5 +1,6 @@
 """Forecast of what a cube that is loaded now will fetch in Europe: after demand and all cubes that sell before it."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from boardgames.core.game import Seat
@@ -28,19 +29,41 @@ class Outlook(NamedTuple):
     fetched: tuple[Fetched, ...]
     """One after the other."""
     ahead: int
-    """Cubes of the good aboard, those of the ship itself included, that sell before the first of them."""
+    """Cubes of the good aboard, those of the ship itself included, that sell before the first of them: at least."""
     stored: int
     """Cubes of the good in warehouses of players, who may sell them before all ships."""
 
 
 def homecoming(t: Tables, s: State) -> list[tuple[int, int]]:
     """(company, dock) of the loaded ships in the order in which they sell; of a company's own the first dock first."""
-    left: dict[tuple[int, int], list[int]] = {}
+    left = _alongside(t, s)
+    return [(company, left[t.speeds[number], company].pop(0)) for number, company in unloading_turns(t, s, 0, 0)]
+
+
+def _alongside(t: Tables, s: State) -> dict[tuple[int, int], list[int]]:
+    """Return the docks of the loaded ships by (speed, company)."""
+    found: dict[tuple[int, int], list[int]] = {}
     for company, one in enumerate(s.companies):
         for dock, ship in enumerate(one.docks):
             if ship.cargo:
-                left.setdefault((t.ships[ship.kind].speed, company), []).append(dock)
-    return [(company, left[t.speeds[number], company].pop(0)) for number, company in unloading_turns(t, s, 0, 0)]
+                found.setdefault((t.ships[ship.kind].speed, company), []).append(dock)
+    return found
+
+
+def _sold_before(t: Tables, s: State, seat: Seat, good: int, before: list[tuple[int, int]]) -> tuple[int, int]:
+    """Return how many cubes of a good the ships that sell before carry, at least and at most.
+
+    Another player chooses which of several ships of a speed sells first (EIC-TRD-08).
+    """
+    turns = Counter((t.ships[s.companies[one].docks[dock].kind].speed, one) for one, dock in before)
+    least = most = 0
+    for (speed, company), docks in _alongside(t, s).items():
+        sold = turns[speed, company]
+        cargo = [s.companies[company].docks[dock].cargo.count(good) for dock in docks]
+        chooses = company != seat and company < s.players
+        least += sum((sorted(cargo) if chooses else cargo)[:sold])
+        most += sum((sorted(cargo, reverse=True) if chooses else cargo)[:sold])
+    return least, most
 
 
 def demand(t: Tables, s: State, seat: Seat, good: int) -> tuple[int, int]:
@@ -66,7 +89,8 @@ def outlook(t: Tables, s: State, f: LoadingTurn, good: int, count: int = 1) -> O
     then = evolve(s, companies=replaced(s.companies, f.seat, sails))
     order = homecoming(t, then)
     before = order[: order.index((f.seat, dock))]
-    ahead = sum(s.companies[company].docks[one].cargo.count(good) for company, one in before) + f.cargo.count(good)
+    least, most = _sold_before(t, then, f.seat, good, before)
+    ahead, behind = least + f.cargo.count(good), most + f.cargo.count(good)
     kept = [one.warehouse.count(good) for one in s.companies]
     stored, sure = sum(kept[: s.players]), sum(kept[s.players :])
     few, many = demand(t, s, f.seat, good)
@@ -76,7 +100,7 @@ def outlook(t: Tables, s: State, f: LoadingTurn, good: int, count: int = 1) -> O
         return sale_price(t, s, f.seat, good, cubes)
 
     fetched = tuple(
-        Fetched(price(column - few + sure + stored + ahead + n), price(column - many + sure + ahead + n))
+        Fetched(price(column - few + sure + stored + behind + n), price(column - many + sure + ahead + n))
         for n in range(count)
     )
     return Outlook(fetched, ahead + sure, stored)

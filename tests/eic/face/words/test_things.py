@@ -66,7 +66,7 @@ def test_a_cell_says_what_it_does_what_it_costs_and_which_agents_could_come() ->
     state = with_company(with_agents_on(started(3), "governor-post", 1), 0, treasury=1)
     post = ask(state, "governor-post")
     assert post.name == "Governor's trading post"
-    assert post.line == "Trading post. An agent pays 4 PO to come. There: Boris."
+    assert post.line == "Trading post. Sending an agent costs 4 PO. There: Boris."
     assert "Agents of yours that could come: 1, 2, 3." in post.get
     assert "It costs 4 PO; you have 1, 3 short." in post.get
     assert post.others == "Could still come: Chloe."

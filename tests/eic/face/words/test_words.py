@@ -1,5 +1,6 @@
 """What people read: the price and what follows come first, and nothing that matters is cut off."""
 
+import re
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from boardgames.eic.events import AgentPlaced, ShipReturned, ValueMoved, ZoneRea
 from boardgames.eic.rules.navigation import pile_of
 from boardgames.eic.state import (
     LAST_PERIOD,
+    AgentTurn,
     CardChoice,
     ExchangeTurn,
     ShipPlacement,
@@ -118,7 +120,24 @@ def test_a_card_says_the_first_price_after_die_and_card() -> None:
         space = max(there - flow, 0) if market == EUROPE else min(there + flow, len(column)) - 1
         moved = [f"{n} {good.name.lower()}" for n, good in zip(T.layout(4).card_cubes[card], T.goods, strict=True) if n]
         text = described(state, 0, ChooseCard(T.cards[card].id))
-        assert f" {' '.join(moved)} then t{column[space]} " in text
+        assert f" {' '.join(moved)} → t{column[space]} " in text
+
+
+def test_a_card_counts_what_the_seat_gets_more_for_a_good() -> None:
+    """A, who negotiated spices, gets 1 PO more for each."""
+    state = asking(started(4), CardChoice(0, EUROPE))
+    card = ChooseCard(T.cards[state.piles[EUROPE * 3][0]].id)
+    usual = int(re.findall(r" s(\d+)", described(state, 0, card))[0])
+    mine = with_agents_on(state, "merchant-spices", 0)
+    assert f" s{usual + 1} " in described(mine, 0, card)
+
+
+def test_an_office_that_sells_ships_says_what_at_least_is_paid() -> None:
+    """The cheapest ship costs 5 PO, and B is there already."""
+    state = with_agents_on(asking(with_company(started(4), 0, treasury=20), AgentTurn(0)), "shipowner-ship", 1)
+    forms = {cell: GAME.words.form(state, 0, PlaceAgent(0, cell)) for cell in ("shipowner-ship", "investor-ship")}
+    told = {cell: one.pieces[0].text for cell, one in forms.items() if one is not None}
+    assert told == {"shipowner-ship": "ship, Shipowner 6+ PO", "investor-ship": "ship, Investor 5+ PO"}
 
 
 def test_no_cube_has_no_price() -> None:

@@ -43,7 +43,7 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
     text = projection(scene, width - 4) or _hint(scene, scene.frame, width - 4)
     plate(canvas, x, y, scene, scene.seat)
     end = canvas.put(x + 4, y, text, INK)
-    market = remembered(scene, scene.seat)
+    market = remembered(scene, scene.seat) if scene.look.viewer is None and scene.look.choices else None
     if market is not None:
         words = scene.fit(x + width - end - 4, "board-remembered", market=MARKETS[market])
         end = canvas.chip(end + 2, y, f" {words} ", PAPER, BLACK) if words else end
@@ -52,7 +52,7 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
 
 
 def remembered(scene: Scene, seat: Seat) -> int | None:
-    """The market whose face-down card the seat to move has seen and this picture hides: everybody looks at it."""
+    """Return the market whose face-down card the seat has seen and this picture hides, or None."""
     s = scene.s
     for market in (INDIES, EUROPE):
         if s.drawn[market] == st.HIDDEN and s.seen[market] >> seat & 1 and not has_flowed(s, market):
@@ -65,6 +65,8 @@ def _hint(scene: Scene, frame: st.AnyFrame, width: int) -> str:
     t, me = scene.t, scene.s.companies[frame.seat]
     key, facts = HINTS.get(type(frame), ""), dict[str, Argument]()
     match frame:
+        case st.ExchangeTurn() if scene.s.period == st.LAST_PERIOD:
+            key = "hint-exchange-turn-last"
         case st.AgentTurn() if scene.s.period == 1:
             key = "hint-agent-turn-first"
         case st.AgentTurn() if t.galleon in me.fleet and scene.s.period == st.LAST_PERIOD - 1:

@@ -20,6 +20,8 @@ FULL = 13
 """Columns of the full name of a ship, where there is room for it."""
 QUAY = 6
 """Columns beside the water, for the warehouse."""
+BUYS = (act.ChooseShip, act.DiscardShip)
+"""Choices that bring a new ship into a dock."""
 
 
 def water_of(width: int) -> int:
@@ -30,11 +32,13 @@ def water_of(width: int) -> int:
 def draw_docks(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int, lit: bool) -> None:
     """Four docks one below the other and the warehouse spaces that came with the piers."""
     one, water = scene.s.companies[company], water_of(width)
-    gone = iter(away(scene.s, company))
+    gone, built = iter(away(scene.s, company)), len(scene.then.companies[company].docks)
     for dock in range(DOCKS):
         if dock < len(one.docks):
             canvas.fill(x, y + dock, water, 1, SEA_LIT if lit else SEA_REST)
             _draw_dock(canvas, scene, company, dock, x, y + dock, water, gone)
+        elif dock < built:
+            ghost(canvas, x + 1, y + dock, scene.fit(water - 1, "board-dock-free"))
         else:
             canvas.put(x + 1, y + dock, scene.fit(water - 1, "board-no-pier"), QUIET)
     draw_store(canvas, scene, company, x + water + 1, y + 1, narrow=width < 40)
@@ -46,13 +50,15 @@ def _draw_dock(
     """An empty one is kept for a ship that is away, no matter which; the rest is free."""
     t, docks = scene.t, scene.s.companies[company].docks
     canvas.mark(dock_place(scene, company, dock), x, y, water, 1)
-    if docks[dock].kind != NONE:
+    bought = scene.then.companies[company].docks[dock].kind
+    if docks[dock].kind != NONE and (not isinstance(scene.look.action, BUYS) or bought == docks[dock].kind):
         _draw_ship(canvas, scene, company, dock, x, y, water)
     elif (one := next(gone, None)) is not None:
         _draw_absent(canvas, scene, company, dock, *one, x, y, water)
-    elif (kind := scene.then.companies[company].docks[dock].kind) != NONE:
-        ship = t.ships[kind]
-        at = ghost(canvas, x + 1, y, f"{ship.short} {'□' * ship.tonnage} {ship.speed}")
+    elif bought != NONE:
+        ship, code = t.ships[bought], scene.code(dock_place(scene, company, dock))
+        start = canvas.key(x, y, code, chosen=True) if code else x + 1
+        at = ghost(canvas, start, y, f"{ship.short} {'□' * ship.tonnage} {ship.speed}")
         canvas.put(at, y, "▶", exact(CURSOR))
     else:
         canvas.put(x + 1, y, scene.fit(water - 1, "board-dock-free"), LABEL)
@@ -110,8 +116,8 @@ def _draw_absent(
 
 def draw_store(canvas: Canvas, scene: Scene, company: int, x: int, y: int, *, narrow: bool) -> None:
     """Warehouse spaces, filled and free: two with the first pier, one with the second."""
-    t, one = scene.t, scene.s.companies[company]
-    spaces = t.warehouse[one.extensions]
+    t, built = scene.t, scene.t.warehouse[scene.s.companies[company].extensions]
+    spaces = t.warehouse[scene.then.companies[company].extensions]
     if not spaces:
         return
     place, ground = f"store-{company}", canvas.grounds[y][x]
@@ -123,6 +129,7 @@ def draw_store(canvas: Canvas, scene: Scene, company: int, x: int, y: int, *, na
     canvas.mark(place, x, y, at - x, 3)
     for space in range(spaces):
         good, moved = stored(scene, company, space)
+        moved = moved or space >= built
         text = t.goods[good].letter.lower() if good != NONE else " "
         left, line = x + 2 * (space % 2), y + 1 + space // 2
         cube(canvas, left, line, text, shelf_colour(good, moved), ground)

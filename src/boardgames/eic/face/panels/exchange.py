@@ -98,10 +98,11 @@ def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, af
     ends = _draw_drift(canvas, scene, company, track, y, after, pitch)
     piece(canvas, track + pitch * here, y, scene, company, f"{t.values[here]:{pitch}}")
     left, right = _draw_keys(canvas, scene, company, track, y, after, pitch, ends)
-    text, ink = _words(scene, company, after)
-    if right + 1 + len(text) <= track + pitch * len(t.values):
+    beyond, bar = track + pitch * len(t.values) - right - 1, left - 1 - track
+    text, ink = _words(scene, company, after, max(beyond, bar))
+    if len(text) <= beyond:
         canvas.put(right + 1, y, text, ink)
-    elif left - 1 - len(text) >= track:  # at the far end of the track: on the bar
+    else:  # at the far end of the track: on the bar
         canvas.right(left - 1, y, text, bold(readable(BRIGHT, dark)))
 
 
@@ -162,25 +163,28 @@ def _draw_keys(
     return left, right
 
 
-def _words(scene: Scene, company: int, after: int) -> tuple[str, str]:
-    """Return the price of a share, or its worth after the selected choice or the sales so far, with its ink."""
+def _words(scene: Scene, company: int, after: int, room: int) -> tuple[str, str]:
+    """Return the price of a share, or its worth after the selected choice or the sales so far, with its ink.
+
+    The text is empty if none of its forms fits.
+    """
     t, s, action = scene.t, scene.s, scene.look.action
     goal = marker_after(scene, company)
     if goal is not None:
         sold = action.count if isinstance(action, SellShares) else 0
         facts = {"sold": sold, "value": t.values[goal], "dividend": t.dividends[goal]}
-        return scene.say("board-then-worth", **facts), bold(CURSOR)
+        return scene.fit(room, "board-then-worth", **facts), bold(CURSOR)
     if after != s.values[company]:
         rises = after > s.values[company]
-        told = scene.say("board-by-sales", rises=int(rises), value=t.values[after])
+        told = scene.fit(room, "board-by-sales", rises=int(rises), value=t.values[after])
         return told, bold(GOOD if rises else BAD)
     if not isinstance(scene.frame, st.ExchangeTurn):
         return "", LABEL
     if not s.market_shares[company]:
-        return scene.say("board-none-left"), LABEL
+        return scene.fit(room, "board-none-left"), LABEL
     value = share_value(t, s, company)
     dear = value > s.companies[scene.frame.seat].treasury
-    return scene.say("board-too-dear" if dear else "board-costs", value=value), LABEL
+    return scene.fit(room, "board-too-dear" if dear else "board-costs", value=value), LABEL
 
 
 def _draw_shares(canvas: Canvas, scene: Scene, company: int, x: int, y: int, share: int) -> None:
@@ -190,12 +194,14 @@ def _draw_shares(canvas: Canvas, scene: Scene, company: int, x: int, y: int, sha
         for _ in range(s.companies[seat].shares[company]):
             x = piece(canvas, x, y, scene, seat, f"{scene.letter(seat):^{share}}")
     left, action = s.market_shares[company], scene.look.action
+    buys = isinstance(action, BuyShare) and action.company == company
     canvas.put(x, y, "▏".ljust(share) * left, exact(PAPER_LINE), ground=PAPER)
-    if left and isinstance(action, BuyShare) and action.company == company and scene.seat is not None:
+    if left and buys and scene.seat is not None:
         ghost(canvas, x, y, f"{scene.letter(scene.seat):^{share}}")
     end = x + share * left
-    if left > 1 or (left and not isinstance(action, BuyShare)):
-        canvas.put(end - 1, y, f"{left}", bold(BLACK), ground=PAPER)
+    if left > buys:
+        rest = scene.then.market_shares[company] if buys else left
+        canvas.put(end - 1, y, f"{rest}", bold(BLACK), ground=PAPER)
     if end > start:
         canvas.mark(f"shares-{company}", start, y, end - start, 1)
 

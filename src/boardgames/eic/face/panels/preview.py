@@ -1,7 +1,5 @@
 """Changes by the selected choice: money, sales, the values of shares."""
 
-from boardgames.core.values import evolve
-from boardgames.eic import state as st
 from boardgames.eic.face.panels.scene import Scene
 from boardgames.eic.rules.end_of_period import move_sales_markers, rank_by_sales
 
@@ -25,23 +23,10 @@ def ranking(scene: Scene) -> list[int]:
 
 
 def settled(scene: Scene) -> tuple[int, ...]:
-    """[company]: where each marker would stand if the sales of the period ended with the selected choice.
-
-    A company that has cargo left may still reach the tens of the last period: it does not fall for them yet.
-    """
-    t, s = scene.t, scene.then
+    """[company]: where each marker would stand if the sales of the period ended with the selected choice."""
     if scene.phase != "E":
         return scene.s.values
-    s = rank_by_sales(t, s, None)
-    companies = tuple(
-        evolve(one, sales=max(one.sales, t.sales_floors[one.sales_index])) if _has_cargo(one) else one
-        for one in s.companies
-    )
-    return move_sales_markers(t, evolve(s, companies=companies), None).values
-
-
-def _has_cargo(company: st.Company) -> bool:
-    return bool(company.warehouse) or any(ship.cargo for ship in company.docks)
+    return move_sales_markers(scene.t, rank_by_sales(scene.t, scene.then, None), None).values
 
 
 def marker_after(scene: Scene, company: int) -> int | None:

@@ -192,7 +192,7 @@ def card_text(c: Choice, card: int) -> str:
     for good in range(len(t.goods)):
         price: int | str
         if europe:
-            price = trade.market_price(t, s, good, s.columns[EUROPE][good] - flow[good])
+            price = sale_price(t, s, c.seat, good, s.columns[EUROPE][good] - flow[good])
         else:
             there = s.columns[INDIES][good] + flow[good]
             price = loading.market_price(t, s, good, there) if there else "-"

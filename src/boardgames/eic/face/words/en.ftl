@@ -127,7 +127,10 @@ piece-of-agent = agent { $number }
 piece-of-ship = { SHORT($ship) }
 office-price = { $office }{ $cost ->
     [0] {""}
-   *[other] {" "}{ $cost } PO
+   *[other] {" "}{ $cost }{ $more ->
+        [1] +
+       *[0] {""}
+     } PO
  }
 office-centre = centre
 office-ship = ship, { CHARACTER($character) }
@@ -202,7 +205,7 @@ do-buy-share = { $company } for { $value } PO, then worth { $after }; { $own ->
  }
 do-pass-exchange = pass; you are asked again if somebody buys
 do-acknowledge-card = put the card back
-do-choose-card = { $moved } then { $prices }
+do-choose-card = { $moved } → { $prices }
 do-place-ship = { SHORT($ship) } to { ROMAN($zone) } { ZONE($zone) }, { $cost ->
     [0] free
    *[other] { $cost } PO
@@ -639,8 +642,8 @@ cell-influence = { $of ->
 cell-negotiation = { GOOD($of) }
 cell-before = The game has not begun.
 cell-line = { $effect }.
-cell-fee = An agent pays { $cost } PO to come.
-cell-no-fee = An agent comes for nothing.
+cell-fee = Sending an agent costs { $cost } PO.
+cell-no-fee = Sending an agent is free.
 cell-stand = There: { $who }.
 cell-nobody = Nobody is there.
 does-ship = Buy one of your ships on offer; without a free dock an older one leaves the game.
@@ -1041,6 +1044,8 @@ board-by-sales = { $rises ->
     [1] rises
    *[0] falls
  } to { $value } by sales so far
+    .short = by sales { $value }
+    .shorter = → { $value }
 board-none-left = none left
 board-costs = costs { $value }
 board-too-dear = costs { $value }: too dear
@@ -1179,12 +1184,13 @@ hint-docks-full = All docks are taken: a ship must leave the game for the new on
 hint-discard = No dock is free: a ship must leave the game for the new { SHIP($ship) }.
 hint-post-choice = Cubes bought in a zone with your post cost { $discount } PO less; one post per zone.
 hint-exchange-turn = A share costs its value, then it rises; each period it pays its dividend.
+hint-exchange-turn-last = The last shares: never sold again; each pays once more and counts.
 hint-card-choice = In secret: what shall the card { $market ->
     [europe] take from Europe
    *[indies] bring to the Indies
  }? The columns show it.
 hint-card-look = This is the card that was chosen; it stays secret until it is shown.
-hint-ship-placement = Face down. ■4 2▶ holds 4, has speed 2; the fastest load first.
+hint-ship-placement = Face down. ■4 2▶: hold 4, speed 2. The fastest first, then the first sent.
 hint-unload-choice = Every cube sold lowers the price of the next: which ship first?
 hint-raise-cash = { $owed } PO of dividends must be paid: sell shares until there is enough.
 board-sold-out = { GOOD($good) } sold out
@@ -1196,6 +1202,8 @@ board-bargains = { $one }; { $other }
 board-fetch = Next cubes fetch { $each }; all of them together { $worth } PO
     .short = Next cubes fetch { $each }
     .shorter = { $each }
+board-seen-card = { market } card
+    .short = { market }
 board-remembered = P shows the { market } card that you saw
     .short = P: the { market } card
 

@@ -4,8 +4,9 @@ from boardgames.core.choice_forms import ASIDE, PAIR, Form, Piece
 from boardgames.core.messages import Messages
 from boardgames.eic import actions as act
 from boardgames.eic import state as st
-from boardgames.eic.box.tables import Tables
+from boardgames.eic.box.tables import NONE, Tables
 from boardgames.eic.rules.agents import cell_cost, surcharge
+from boardgames.eic.rules.ports import cheapest_ship
 from boardgames.eic.state import State
 
 
@@ -33,8 +34,10 @@ def _office(t: Tables, messages: Messages, s: State, cell: str) -> str:
     if cell == act.CENTRE:
         return messages.text("office-centre")
     number = t.cell_index[cell]
-    office, cost = t.cells[number], cell_cost(t, s, number) + surcharge(t, s, number)
+    office, cost, more = t.cells[number], cell_cost(t, s, number) + surcharge(t, s, number), 0
+    if office.capability == "ship" and (cheapest := cheapest_ship(t, s, s.companies[s.frames[-1].seat])) != NONE:
+        cost, more = cost + cheapest, 1
     name = messages.text(
         f"office-{office.capability}", good=office.good or "", market=office.market or "", character=office.character
     )
-    return messages.text("office-price", office=name, cost=cost)
+    return messages.text("office-price", office=name, cost=cost, more=more)

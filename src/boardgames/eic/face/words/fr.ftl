@@ -290,7 +290,10 @@ piece-of-agent = agent { $number }
 piece-of-ship = { SHORT($ship) }
 office-price = { $office }{ $cost ->
     [0] {""}
-   *[other] {" "}{ $cost } PO
+   *[other] {" "}{ $cost }{ $more ->
+        [1] +
+       *[0] {""}
+     } PO
  }
 office-centre = centre
 office-ship = navire, { CHARACTER($character) }
@@ -365,7 +368,7 @@ do-buy-share = { $company } pour { $value } PO, vaudra { $after } ; { $own ->
  }
 do-pass-exchange = passer ; votre tour revient si quelqu'un achète
 do-acknowledge-card = remettre la carte
-do-choose-card = { $moved } puis { $prices }
+do-choose-card = { $moved } → { $prices }
 do-place-ship = { SHORT($ship) } vers { ROMAN($zone) } { ZONE($zone, "short") }, { $cost ->
     [0] gratuit
    *[other] { $cost } PO
@@ -794,8 +797,8 @@ cell-influence = { $of ->
 cell-negotiation = { GOOD($of) }
 cell-before = La partie n'a pas commencé.
 cell-line = { $effect }.
-cell-fee = Un agent paie { $cost } PO pour venir.
-cell-no-fee = Un agent vient gratuitement.
+cell-fee = Y envoyer un agent coûte { $cost } PO.
+cell-no-fee = Y envoyer un agent est gratuit.
 cell-stand = Présents : { $who }.
 cell-nobody = Personne n'est là.
 does-ship = Achetez un de vos navires à vendre ; sans quai libre, un ancien quitte la partie.
@@ -1212,6 +1215,8 @@ board-by-sales = { $rises ->
     [1] monte
    *[0] baisse
  } à { $value } par les ventes
+    .short = ventes : { $value }
+    .shorter = → { $value }
 board-none-left = plus aucun
 board-costs = coûte { $value }
 board-too-dear = coûte { $value } : trop cher
@@ -1353,12 +1358,13 @@ hint-discard = Pas de quai libre : un navire doit partir pour { SHIP($ship, "def
 hint-post-choice = Les cubes d'une zone avec votre comptoir coûtent { $discount } PO de moins ; un par zone.
     .short = Un comptoir : les cubes de sa zone coûtent { $discount } PO de moins.
 hint-exchange-turn = Un titre coûte sa valeur, qui monte ensuite ; il verse son dividende.
+hint-exchange-turn-last = Derniers titres : plus de vente ; un dividende encore, puis le décompte.
 hint-card-choice = En secret : que doit { $market ->
     [europe] ôter la carte à l'Europe
    *[indies] apporter la carte aux Indes
  } ? Les pistes le montrent.
 hint-card-look = C'est la carte choisie ; elle reste secrète jusqu'à sa révélation.
-hint-ship-placement = Face cachée. ■4 2▶ : tonnage 4, vitesse 2 ; les rapides chargent d'abord.
+hint-ship-placement = Cachés. ■4 2▶ : tonnage 4, vitesse 2. Les rapides d'abord, puis l'ordre.
 hint-unload-choice = Chaque cube vendu baisse le prix du suivant : quel navire d'abord ?
 hint-raise-cash = { $owed } PO de dividendes sont dus : vendez des titres jusqu'à les avoir.
 board-sold-out = { GOOD($good) } épuisé
@@ -1371,6 +1377,8 @@ board-bargains = { $one } ; { $other }
 board-fetch = Prochains cubes : { $each } ; tous ensemble { $worth } PO
     .short = Prochains cubes : { $each }
     .shorter = { $each }
+board-seen-card = carte { market }
+    .short = { market }
 board-remembered = P montre la carte { market } que vous avez vue
     .short = P : carte { market }
 

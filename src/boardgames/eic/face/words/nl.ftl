@@ -240,7 +240,10 @@ piece-of-agent = agent { $number }
 piece-of-ship = { SHORT($ship) }
 office-price = { $office }{ $cost ->
     [0] {""}
-   *[other] {" "}{ $cost } GS
+   *[other] {" "}{ $cost }{ $more ->
+        [1] +
+       *[0] {""}
+     } GS
  }
 office-centre = midden
 office-ship = schip, { CHARACTER($character) }
@@ -315,7 +318,7 @@ do-buy-share = { $company } voor { $value } GS, dan koers { $after }; { $own ->
  }
 do-pass-exchange = passen; koopt iemand, dan ben je weer aan de beurt
 do-acknowledge-card = de kaart terugleggen
-do-choose-card = { $moved } dan { $prices }
+do-choose-card = { $moved } → { $prices }
 do-place-ship = { SHORT($ship) } naar { ROMAN($zone) } { ZONE($zone) }, { $cost ->
     [0] gratis
    *[other] { $cost } GS
@@ -743,8 +746,8 @@ cell-influence = { $of ->
 cell-negotiation = { GOOD($of) }
 cell-before = Het spel is nog niet begonnen.
 cell-line = { $effect }.
-cell-fee = Een agent betaalt { $cost } GS om te komen.
-cell-no-fee = Een agent komt gratis.
+cell-fee = Een agent sturen kost { $cost } GS.
+cell-no-fee = Een agent sturen is gratis.
 cell-stand = Daar: { $who }.
 cell-nobody = Er staat niemand.
 does-ship = Koop een van je schepen die te koop zijn; zonder vrije kade verlaat een ouder schip het spel.
@@ -1157,6 +1160,8 @@ board-by-sales = { $rises ->
     [1] stijgt
    *[0] daalt
  } naar { $value } door verkopen
+    .short = verkoop: { $value }
+    .shorter = → { $value }
 board-none-left = geen meer
 board-costs = kost { $value }
 board-too-dear = kost { $value }: te duur
@@ -1292,12 +1297,13 @@ hint-docks-full = Alle kades zijn bezet: een schip moet uit het spel voor het ni
 hint-discard = Geen kade vrij: een schip moet weg voor { SHIP($ship, "def") }.
 hint-post-choice = Blokjes uit een zone met je post kosten { $discount } GS minder; één per zone.
 hint-exchange-turn = Een aandeel kost zijn koers, die dan stijgt; elke periode dividend.
+hint-exchange-turn-last = De laatste aandelen: geen verkoop meer; nog één dividend, dan telt het.
 hint-card-choice = In het geheim: wat moet de kaart { $market ->
     [europe] uit Europa nemen
    *[indies] naar Indië brengen
  }? De sporen tonen het.
 hint-card-look = Dit is de gekozen kaart; ze blijft geheim tot ze getoond wordt.
-hint-ship-placement = Gedekt. ■4 2▶: ruim 4, snelheid 2; de snelste laden eerst.
+hint-ship-placement = Gedekt. ■4 2▶: ruim 4, snelheid 2; eerst de snelste, dan op volgorde.
 hint-unload-choice = Elk verkocht blokje verlaagt de volgende prijs: welk schip eerst?
 hint-raise-cash = { $owed } GS dividend moet betaald worden: verkoop aandelen tot het er is.
 board-sold-out = { GOOD($good) } uitverkocht
@@ -1309,6 +1315,8 @@ board-bargains = { $one }; { $other }
 board-fetch = Volgende blokjes: { $each }; alle samen { $worth } GS
     .short = Volgende blokjes: { $each }
     .shorter = { $each }
+board-seen-card = { market }kaart
+    .short = { market }
 board-remembered = P toont de { market }kaart die je gezien hebt
     .short = P: { market }kaart
 
