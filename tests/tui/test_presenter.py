@@ -20,6 +20,7 @@ from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.absence import Meanwhile
+from boardgames.tui.view.table_view import Told
 from boardgames.words import say
 from tests.felinia.given import given, province
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
@@ -59,6 +60,21 @@ async def test_a_bot_that_has_thought_says_why_it_moved(monkeypatch: pytest.Monk
             await press(pilot, app, "1", "enter")
             await until(pilot, lambda app=app: "Boris, a bot, moves" in screen_text(app), "the first step")  # type: ignore[misc]
             assert ("why: coins +3 by the end" in screen_text(app)) == said
+
+
+async def test_of_a_choice_from_which_much_follows_the_beginning_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the bot did itself comes first; what followed is in the history."""
+    lines = tuple(Told(2, 1, f"Line {number} of what happened.", True) for number in range(30))
+    monkeypatch.setattr("boardgames.tui.presenter.told", lambda *_, **__: lines)
+    app = BoardgamesApp(new_session(players=3, bots=("", "random", "random")))
+    app.settings.pace = "slow"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "1", "enter")
+        await until(pilot, lambda: "Boris, a bot, moves" in screen_text(app), "the first step")
+        story = screen_text(app)
+        assert "▶ Line 0 of what happened." in story
+        shown = story.count("of what happened.")
+        assert f"… +{30 - shown}" in story
 
 
 async def test_a_choice_can_be_taken_back_while_the_answer_is_shown() -> None:

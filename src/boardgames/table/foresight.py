@@ -48,6 +48,8 @@ class Forecast(Value):
     """Changes of points that are the same in every sampled world, for a choice that cannot be taken back."""
     hides: bool = False
     """It brings points that the viewer will not see: the change is what can be counted."""
+    alike: tuple[Any, ...] = ()
+    """Where other answers on the way would have led that bring as many points: what differs is not settled yet."""
     follows: bool = False
     """Some of the change comes from what must follow and is answered already, not from the choice itself."""
 
@@ -143,6 +145,8 @@ class _Way:
     state: Any
     asks: bool = False
     is_most: bool = True
+    alike: tuple[Any, ...] = ()
+    """States at the end of other ways that are worth as much."""
 
 
 @dataclass
@@ -210,6 +214,7 @@ class _Lookahead:
             steps.sort(key=lambda step: -self._worth(step[1]))
         asks, is_most = way.asks or (len(answers) > 1 and not settling), way.is_most
         best: _Way | None = None
+        alike: list[Any] = []
         for answer, after in steps:
             if best is not None and patience.left < 0:
                 is_most = False
@@ -219,9 +224,12 @@ class _Lookahead:
                 continue
             further = self._best_way(_Way((*way.path, answer), after, asks), patience)
             is_most = is_most and further.is_most
-            if best is None or self._worth(further.state) > self._worth(best.state):
-                best = further
-        return replace(best or replace(way, asks=asks), is_most=is_most)
+            more = 1 if best is None else self._worth(further.state) - self._worth(best.state)
+            if best is None or more > 0:
+                best, alike = further, [*further.alike]
+            elif not more:
+                alike += [further.state, *further.alike]
+        return replace(best or replace(way, asks=asks), is_most=is_most, alike=tuple(alike))
 
     def _owed(self, state: Any) -> str | None:
         """Return the kind of question that the player must answer because of the choice, as far as the viewer may
@@ -259,6 +267,7 @@ class _Lookahead:
             follows=len(way.path) > 1 and shares(self._sheet_before, game.scores(at_once.soon)[self._seat]) != brought,
             asks=way.asks,
             is_most=way.is_most,
+            alike=tuple(game.observe(one, viewer) for one in way.alike),
             hides=hides and not reckon(game, seen, viewer)[self._seat].is_sure,
         )
 

@@ -143,21 +143,32 @@ class Presenter:
         self._wait(SECONDS.get(pace, 0) * (1 + sum(len(line.text) for line in lines) / READING))
 
     def _turn_rows(self, first: int, number: int) -> list[Row]:
-        """Return what a bot has done in its turn, what the last choice brought, and why it may have been chosen."""
+        """Return what a bot has done in its turn, what the last choice brought, and why it may have been chosen.
+
+        Of a choice from which more follows than there is room for the beginning is told: there is what the bot did.
+        """
         table, viewer = self.session.table, self._screen.public_viewer()
         width = max(30, self._screen.panel.size.width - 4)
-        rows: list[Row] = []
+        earlier: list[Row] = []
+        chosen: list[Row] = []
         for line in told(table, viewer, since=first - 1, until=number):
-            mark, styles = ("▶", ("chosen", "bold")) if line.number == number else ("■", ("soft", "soft"))
+            now = line.number == number
+            mark, styles = ("▶", ("chosen", "bold")) if now else ("■", ("soft", "soft"))
             for at, text in enumerate(wrap(line.text, width)):
-                rows.append(Row(((f" {mark if at == 0 else ' '} ", styles[0]), (text, styles[1]))))
+                said = Row(((f" {mark if at == 0 else ' '} ", styles[0]), (text, styles[1])))
+                (chosen if now else earlier).append(said)
+        rows: list[Row] = []
         changes = brought(table, number, viewer, projected=self._screen.our_app.settings.projects_all)
         effects = [f"{change.label} {change.before} → {change.after}" for change in changes]
         rows += (row(f"   {text}", "good") for text in flowing(effects, width))
         if self._screen.our_app.settings.projects_all:
             why = self.session.motive(number - 1)
             rows += (row(f"   {text}", "soft") for text in wrap(why, width)[:2])
-        return rows
+        room = self._screen.panel.story_rows - len(rows)
+        if len(chosen) > max(1, room):
+            shown = max(1, room - 1)
+            chosen = [*chosen[:shown], row(f"   … +{len(chosen) - shown}", "soft")]
+        return [*earlier, *chosen, *rows]
 
     def _place_of(self, number: int) -> str | None:
         """Where on the board a choice was made; what was chosen in secret has no place for others."""

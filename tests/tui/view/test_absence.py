@@ -8,10 +8,11 @@ from boardgames.amerigo.events import PiratesPlundered, PiratesRepelled
 from boardgames.core import registry
 from boardgames.core.game import Config
 from boardgames.core.table import Table
+from boardgames.eic import GAME as EIC
 from boardgames.tui.screens.absence_page import since_page
 from boardgames.tui.screens.board_tabs import log_rows
 from boardgames.tui.view.absence import Change, Meanwhile, meanwhile
-from boardgames.tui.view.table_view import told
+from boardgames.tui.view.table_view import absence, told
 
 
 def after_the_first_attack() -> Table[Any, Any]:
@@ -125,3 +126,24 @@ def test_where_there_is_room_the_picture_of_what_changed_stands_beside_the_text(
     assert max(len(line.text) for line in beside) <= 120
     assert max(len(line.text) for line in below) <= 80
     assert len(beside) < len(below)
+
+
+def test_an_answer_that_was_given_for_a_player_does_not_end_their_absence() -> None:
+    """Whoever holds no share is not asked whether to sell any: that was done for them while others moved."""
+    game, luck = EIC, Random(3)
+    start = game.start(Config(2, 5, game.info.variants[0], ("mortgage",)))
+    table: Table[Any, Any] = Table(game, start, ("Anna", "Boris"))
+    given, met = game.tables.menu.decline, 0
+    while game.round(table.state) < 3:
+        seat = table.decisions()[0].seat
+        table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
+        if not table.decisions():
+            break
+        mover = table.decisions()[0].seat
+        since, until = absence(table, mover)
+        mine = [n for n in range(since + 1, until + 1) if table.choices[n - 1].seat == mover]
+        assert all(len(game.legal_actions(table.states[n - 1], mover)) == 1 or table.choices[n - 1].action == given
+                   for n in mine)  # fmt: skip
+        assert not since or table.choices[since - 1].seat == mover
+        met += bool(mine)
+    assert met

@@ -1,14 +1,19 @@
 """What a screen knows about a table: how values changed while others moved."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from boardgames.core.game import Config
+from boardgames.core.registry import load
 from boardgames.core.table import Table
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia import GAME
+from boardgames.table.foresight import Foresight
 from boardgames.text.terminal import score_lines
-from boardgames.tui.view.player_figures import change
-from boardgames.tui.view.table_view import build_scene
+from boardgames.tui.view.player_figures import change, changed_holdings
+from boardgames.tui.view.table_view import absence, build_scene
 
 
 @pytest.mark.parametrize(
@@ -48,3 +53,39 @@ def test_everybody_counts_their_own_points_and_leaves_a_mark_at_those_of_others(
         assert [player.more > 0 for player in scene.players] == unsure
         *_, total, last = score_lines(GAME, scene.reckoned, table.names, final=False)
         assert ("+?" in total) == last.startswith("+?") == any(unsure)
+
+
+def test_marks_of_changes_agree_with_the_figures_beside_them() -> None:
+    """Of others since the player to move last chose; of the player's own only what others have changed."""
+    game, luck = load("eic"), Random(3)
+    table: Table[Any, Any] = Table(game, game.start(Config(2, 5, game.info.variants[0])), ("Anna", "Boris"))
+    board, marks = game.parts.board(), 0
+    while game.round(table.state) < 3 and table.decisions():
+        seat = table.decisions()[0].seat
+        table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
+        if not table.decisions() or len(table.choices) % 3:
+            continue
+        scene, mover = build_scene(table, None, ("", "")), table.decisions()[0].seat
+        left, back = (game.observe(table.states[at], None) for at in absence(table, mover))
+        for player in scene.players:
+            was, then = (dict(board.holdings(game, state, player.seat)) for state in (left, back))
+            for label, value, moved in player.holdings:
+                marks += bool(moved)
+                assert not moved or moved == change(was.get(label), value)
+                assert not moved or player.seat != mover or then[label] == value
+                assert moved or player.seat == mover or was.get(label, value) == value
+    assert marks > 10
+
+
+def test_what_is_still_to_be_decided_is_not_foretold() -> None:
+    """A trading post may go anywhere, and is paid for wherever it goes."""
+    game = load("eic")
+    table: Table[Any, Any] = Table(game, game.start(Config(2, 5, game.info.variants[0])), ("Anna", "Boris"))
+    while (asked := table.decisions()[0]).kind != "agent-turn":
+        table.play(asked.seat, game.legal_actions(table.state, asked.seat)[0])
+    scene = build_scene(table, asked.seat, ("", ""))
+    post = next(o.action for o in scene.offers if getattr(o.action, "cell", "") == "governor-post")
+    forecast = Foresight(table, asked.seat, asked.seat).of(post)
+    mine = scene.players_after(forecast)[asked.seat]
+    assert forecast.asks
+    assert {label for label, _, _ in changed_holdings(mine)} == {"PO"}

@@ -115,7 +115,8 @@ class TableView:
         _, known = self._after.get(id(forecast), (None, None))
         if known is None:
             now = self.seen if self.begun is None else self.begun
-            known = foreseen(self.game, self.players, now, forecast.seen, {self.decision.seat: forecast.hides})
+            hides = {self.decision.seat: forecast.hides}
+            known = foreseen(self.game, self.players, now, forecast.seen, hides, forecast.alike)
             self._after[id(forecast)] = forecast, known
         return known
 
@@ -255,15 +256,24 @@ def absence(table: Table[Any, Any], seat: Seat | None, at: int | None = None) ->
     """From which number of choices to which other players have moved since this seat last chose something.
 
     The choices that the seat has made in a row just now do not end its absence: they belong to the turn in which the
-    player still looks at what has changed.
+    player still looks at what has changed. Nor does an answer that was given for the player.
     """
     until = len(table.choices) if at is None else at
     while until > 0 and table.choices[until - 1].seat == seat:
         until -= 1
     since = until
-    while since > 0 and table.choices[since - 1].seat != seat:
+    while since > 0 and (table.choices[since - 1].seat != seat or _was_unasked(table, since)):
         since -= 1
     return since, until
+
+
+def _was_unasked(table: Table[Any, Any], number: int) -> bool:
+    """True if the choice with this number is one that a table need not ask for."""
+    game, choice, state = table.game, table.choices[number - 1], table.states[number - 1]
+    unasked = game.parts.unasked()
+    if unasked is not None and unasked(game, table.states[:number], choice.seat) == choice.action:
+        return True
+    return len(game.legal_actions(state, choice.seat)) == 1
 
 
 def _players(
@@ -284,9 +294,12 @@ def _players(
     lines = []
     for seat, name in enumerate(table.names):
         before, after = (dict(board.holdings(game, state, seat)) for state in (left, back))
-        holdings = tuple(
-            (label, value, change(before.get(label), after.get(label)))
-            for label, value in board.holdings(game, seen, seat)
+        now = board.holdings(game, seen, seat)
+        if seat != mover:
+            after = dict(now)
+        holdings = tuple(  # of one's own only what others did: what was changed since then has no mark
+            (label, value, change(before.get(label), value) if after.get(label) == value else "")
+            for label, value in now
         )
         player = Player(seat, name, seat == mover, bots[seat], None, holdings)
         if projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover):

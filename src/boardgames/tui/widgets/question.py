@@ -65,9 +65,14 @@ class QuestionView(Vertical):
     def typed(self) -> str:
         return self.line.typed if self.line is not None else ""
 
+    @property
+    def story_rows(self) -> int:
+        """Rows that a story has."""
+        return max(1, self._list.size.height)
+
     def _draw_story(self, title: Row, rows: Sequence[Row], note: Row) -> None:
         self.query_one("#question", Bar).show_row(title)
-        self._list.show_rows(rows[-max(1, self._list.size.height) :])
+        self._list.show_rows(rows[-self.story_rows :])
         self.query_one("#detail", Bar).show_row(note)
         self._draw_line()
 
