@@ -21,6 +21,8 @@ from tests.bench.terminal import environment
 
 GAMES = 40
 SEED = 20260
+PASSES = 5
+"""Number of times that single decisions are timed."""
 
 
 def calibration() -> float:
@@ -63,8 +65,28 @@ def throughput(game: Game[Any, Any], players: int) -> dict[str, float]:
 
 
 def single_steps(game: Game[Any, Any], players: int) -> dict[str, float]:
-    """Every decision by itself: time of listing and applying, the 99th percentile, the longest list."""
-    listing, applying, worst = [], [], 0
+    """Every decision by itself: time of listing and applying, the 99th percentile, the longest list.
+
+    The same games are played several times, and the shortest time of each decision counts: somebody else's work on the
+    same processor falls on another decision each time.
+    """
+    passes = [_steps_of(game, players) for _ in range(PASSES)]
+    listing, applying = (
+        [min(times) for times in zip(*part, strict=True)] for part in list(zip(*passes, strict=True))[:2]
+    )
+    both = sorted(a + b for a, b in zip(listing, applying, strict=True))
+    return {
+        "list_us": median(listing) / 1000,
+        "apply_us": median(applying) / 1000,
+        "p99_us": both[int(len(both) * 0.99)] / 1000,
+        "worst_list": max(passes[0][2]),
+        "list_share": sum(listing) / (sum(listing) + sum(applying)),
+    }
+
+
+def _steps_of(game: Game[Any, Any], players: int) -> tuple[list[int], list[int], list[int]]:
+    """Nanoseconds of each listing and of each choice of some games, and the lengths of the lists."""
+    listing, applying, lengths = list[int](), list[int](), list[int]()
     clock = time.perf_counter_ns
     gc.disable()
     for config in configs(game, players, 12):
@@ -80,16 +102,9 @@ def single_steps(game: Game[Any, Any], players: int) -> dict[str, float]:
             t3 = clock()
             listing.append(t1 - t0)
             applying.append(t3 - t2)
-            worst = max(worst, len(actions))
+            lengths.append(len(actions))
     gc.enable()
-    both = sorted(a + b for a, b in zip(listing, applying, strict=True))
-    return {
-        "list_us": median(listing) / 1000,
-        "apply_us": median(applying) / 1000,
-        "p99_us": both[int(len(both) * 0.99)] / 1000,
-        "worst_list": worst,
-        "list_share": sum(listing) / (sum(listing) + sum(applying)),
-    }
+    return listing, applying, lengths
 
 
 def kept_states(game: Game[Any, Any], players: int) -> dict[str, float]:

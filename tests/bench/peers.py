@@ -13,7 +13,7 @@ from statistics import median
 
 from boardgames.core.playout import play_out
 from boardgames.core.registry import games, load
-from tests.bench.engine import SEED, Dice, configs
+from tests.bench.engine import SEED, Dice, configs, single_steps
 
 SCRIPT = Path(__file__).with_name("catanatron_speed.py")
 ROUNDS = 5
@@ -49,3 +49,5 @@ def main(python: str) -> None:
     print(f"{'median':36}" + "".join(f"{ratio:>12.1f}" for ratio in middle.values()) + f"{mean:>12.1f}")
     print(f"{'lowest':36}" + "".join(f"{min(found):>12.1f}" for found in ratios.values()))
     print(f"{'highest':36}" + "".join(f"{max(found):>12.1f}" for found in ratios.values()))
+    late = [single_steps(load(name), 4)["p99_us"] for name in ratios]
+    print(f"{'p99 of a decision, us':36}" + "".join(f"{figure:>12.1f}" for figure in late))

@@ -17,8 +17,8 @@ QUIET = 0.06
 """A frame is over when nothing has come for so many seconds."""
 PAUSE, PATIENCE = 0.03, 1.0
 """Seconds without a byte after which a screen rests, and after which a page will not come any more."""
-REST = 0.1
-"""Seconds without work after which a program rests."""
+REST, RESTING = 0.1, 0.5
+"""Seconds without work after which a program rests, and milliseconds that looking for keys takes in so long a time."""
 HOME = tempfile.TemporaryDirectory()
 """One for all runs: whoever plays for the second time finds the finished tables in the cache."""
 
@@ -83,11 +83,11 @@ class Terminal:
 
     def rested(self) -> float:
         """Return the processor time once the program has nothing to do, not even ahead of time."""
-        used = -1.0
-        while used != (now := self.processor_time()):
+        used = -RESTING
+        while (now := self.processor_time()) >= used + RESTING:
             used = now
             time.sleep(REST)
-        return used
+        return now
 
     def drain(self) -> None:
         """Read what is written without being asked for, until there is a pause."""
