@@ -1,7 +1,6 @@
 """Commands that print what the games bring along: rules, tables, and the cells of their vectors."""
 
 import argparse
-import json
 import os
 from pathlib import Path
 
@@ -41,6 +40,8 @@ def run_data(args: argparse.Namespace) -> int:
 
 
 def run_encoding(args: argparse.Namespace) -> int:
+    import json
+
     from boardgames.adapters.encoding_table import encoding_lines, encoding_rows
     from boardgames.cli.arguments import check_players
     from boardgames.core.registry import load

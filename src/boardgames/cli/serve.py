@@ -1,8 +1,6 @@
 """The command that shows the app in browsers."""
 
 import argparse
-import shlex
-import socket
 import sys
 
 from boardgames.cli.arguments import check_keys, choose_language
@@ -14,6 +12,8 @@ EXTRA = "boardgames serve needs textual-serve: pip install 'boardgames-hotseat[w
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until `^C`."""
+    import socket
+
     from boardgames.web.gate import Gate, is_loopback
 
     choose_language(args)
@@ -33,6 +33,8 @@ def run_serve(args: argparse.Namespace) -> int:
 
 def visitor(args: argparse.Namespace) -> str:
     """Return the command of a visitor's process, for the shell that textual-serve starts it with."""
+    import shlex
+
     passed = [*(["--ascii"] if args.ascii else []), *(["--language", args.language] if args.language else [])]
     return "exec " + shlex.join(command("boardgames.cli.visitor", shlex.join(passed) or " "))
 
