@@ -15,6 +15,9 @@ from boardgames.tui.look.character_width import strip_in_columns
 from boardgames.tui.look.shell_colours import SOLID
 from boardgames.tui.look.themes import Inks
 
+MOST_PAINTED = 1000
+"""Number of painted rows that are kept."""
+
 Part: TypeAlias = tuple[str, str]
 """Some text and the name of its style."""
 
@@ -106,6 +109,18 @@ def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", 
 
 
 def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str = "") -> Strip:
+    """A row of a list, as it was painted before or painted now."""
+    known = inks_of(widget).painted
+    looks = (line.parts, line.right, line.leader, line.fill or fill, width, over, cast(Any, widget.app).ascii_only)
+    strip = known.get(looks)
+    if strip is None:
+        if len(known) >= MOST_PAINTED:
+            known.clear()
+        strip = known[looks] = _painted(widget, line, width, fill, over)
+    return strip
+
+
+def _painted(widget: Widget, line: Row, width: int, fill: str, over: str) -> Strip:
     """A row of a list: the left part is cut where the right part begins."""
     room = width - sum(len(text) for text, _ in line.right)
     parts: list[Part] = []

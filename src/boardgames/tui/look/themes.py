@@ -1,8 +1,10 @@
 """Themes: which palette is used, and the only place where a style name becomes a style."""
 
 import os
+from collections.abc import Hashable
 
 from rich.style import Style
+from textual.strip import Strip
 from textual.theme import Theme as TextualTheme
 
 from boardgames.kit.colours import BOLD, EXACT, FAINT, KEY, SHEET, readable
@@ -32,6 +34,8 @@ class Inks:
         self._words = palette.spelled()
         self._styles: dict[str, Style] = {}
         self._looks: dict[tuple[str, str], Style] = {}
+        self.painted: dict[Hashable, Strip] = {}
+        """Rows that were painted in these styles: most of a frame is the same as in the one before."""
 
     def look(self, ink: str, ground: str) -> Style:
         """The style of a cell of a board: an ink, which is a colour or the name of a style, on a ground."""

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from textual.binding import BindingType
 from textual.containers import Container
+from textual.timer import Timer
 from textual.widget import Widget
 
 from boardgames.core.errors import UserError
@@ -16,7 +17,7 @@ from boardgames.table.flow import Flow
 from boardgames.table.foresight import Forecast, Foresight
 from boardgames.table.route import as_often_as_possible, once_more
 from boardgames.table.session import Session
-from boardgames.tui import pointing, table_commands, turns, typing_keys, undo
+from boardgames.tui import drawing_ahead, pointing, table_commands, turns, typing_keys, undo
 from boardgames.tui.jump_labels import Jump
 from boardgames.tui.keys import GAME, bindings
 from boardgames.tui.look.paint import Part
@@ -99,6 +100,10 @@ class GameScreen(TableScreen[None]):
     _step_place = pointing._step_place
     action_next_here = pointing.action_next_here
 
+    _selected = drawing_ahead._selected
+    _draw_ahead = drawing_ahead._draw_ahead
+    _draw_next = drawing_ahead._draw_next
+
     on_key = typing_keys.on_key
     _types = typing_keys._types
     _enters = typing_keys._enters
@@ -129,6 +134,8 @@ class GameScreen(TableScreen[None]):
         self._waiting = True
         """Bots are moving, or a curtain is down, or a card is up: no choice can be confirmed."""
         self._jump: Jump | None = None
+        self._pause: Timer | None = None
+        """Runs while the cursor rests, until the next drawing is made ahead."""
         self._met: set[str] = set()
         """The kinds of questions for which a tip has been given."""
         self._tip = False
@@ -219,6 +226,7 @@ class GameScreen(TableScreen[None]):
         offer = self.panel.offer
         self.show_table(scene, offer.place if offer is not None else None, offer.action if offer else None)
         self.show_key_bar()
+        self._draw_ahead()
 
     def _foresee(self, viewer: Seat | None, seat: Seat, draft: Draft) -> Callable[[Any], Forecast]:
         """Return a function that forecasts the choices of a question, at the table or after the choices of a line."""
@@ -323,11 +331,6 @@ class GameScreen(TableScreen[None]):
         self.turn_to_question(scene)
         self.redraw()
         self.show_key_bar()
-
-    def _selected(self, offer: Offer | None) -> None:
-        self.place = offer.place if offer is not None else None
-        self.draw_board(offer.action if offer is not None and offer.refusal is None else None)
-        self.draw_strip()
 
     def on_decision_panel_confirmed(self) -> None:
         self.action_confirm()

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from boardgames.core.game import Decision
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import PLAYERS
-from boardgames.kit.look import LARGE_SIZE
+from boardgames.kit.look import LARGE_SIZE, Look
 from boardgames.tui.inspector import Inspector
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.screens.base import BaseScreen, R
@@ -246,19 +246,13 @@ class TableScreen(BaseScreen[R]):
         scene = self.scene
         if scene is None:
             return
-        board, large = board_of(scene.game), self.has_class("-large")
-        kept = KeptDrawings[Any]() if self.labels else self._kept  # labels are put on the drawing itself
         look = scene.look(self.place, action, self.after(action))
-        selected = (self.place, action, look.after is None, self.is_small, large)
-        if self.is_small:
-            tabs = kept.drawing(scene, selected, lambda: parts(scene, look))
-        else:
-            draw = board.large if large else board.table
-            table = kept.drawing(scene, selected, lambda: draw(scene.game, scene.seen, look))
+        tabs = self.drawn(scene, look)
+        if not self.is_small:
             if self._tab <= 0:
-                self._show_tab(table, 0)
+                self._show_tab(tabs, 0)
                 return
-            tabs = sheets(table, scene, look)
+            tabs = sheets(tabs, scene, look)
         titles = tuple(title for title, _ in tabs)
         if self._tab_titles != titles:
             self._tab_titles = titles
@@ -268,6 +262,16 @@ class TableScreen(BaseScreen[R]):
         if self.place is not None and self.place not in tabs[self._tab][1].regions:
             self._tab = next((i for i, (_, canvas) in enumerate(tabs) if self.place in canvas.regions), self._tab)
         self._show_tab(tabs[self._tab][1], self._tab)
+
+    def drawn(self, scene: TableView, look: Look) -> Any:
+        """Return the drawing of the whole table or, on a small terminal, those of its parts: kept, or made now."""
+        board, large = board_of(scene.game), self.has_class("-large")
+        kept = KeptDrawings[Any]() if self.labels else self._kept  # labels are put on the drawing itself
+        selected = (look.selected, look.action, look.after is None, self.is_small, large)
+        if self.is_small:
+            return kept.drawing(scene, selected, lambda: parts(scene, look))
+        draw = board.large if large else board.table
+        return kept.drawing(scene, selected, lambda: draw(scene.game, scene.seen, look))
 
     def _show_tab(self, canvas: Canvas, tab: int) -> None:
         self._tab = tab

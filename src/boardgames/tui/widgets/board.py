@@ -71,6 +71,11 @@ class BoardView(ScrollView, can_focus=True):
         if regions:
             self.refresh(*regions)
 
+    def paint_ahead(self, canvas: Canvas, place: str | None) -> None:
+        """Paint a drawing that is not shown yet, so that it is quick when it is."""
+        for key in _row_keys(canvas, place):
+            self._painted(key)
+
     def forget_colours(self) -> None:
         """Paint everything in the colours of another theme."""
         self._strips.clear()

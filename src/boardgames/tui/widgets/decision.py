@@ -327,6 +327,11 @@ class DecisionPanel(QuestionView):
         self._draw_detail()
         self.selected(self.offer)
 
+    def beside(self) -> tuple[Offer | None, ...]:
+        """Return what an arrow would select; None for a folded row."""
+        by_action = {offer.action: offer for offer in self._offers()}
+        return tuple(by_action.get(key) for key in self._list.beside())
+
     def unfold(self) -> bool:
         """True if the cursor was on a folded row, which is unfolded now."""
         folded = self._list.current

@@ -153,15 +153,36 @@ class RowList(ScrollView, can_focus=True):
 
     def step(self, by: int) -> None:
         """Move the cursor over so many selectable rows, round the ends."""
+        at = self._rows_away(by)
+        if at is None:
+            self.scroll_relative(y=by, animate=False)
+        else:
+            self._go(at)
+
+    def _rows_away(self, by: int) -> int | None:
+        """Return the number of the row so many selectable rows away, round the ends; None if nothing is selectable."""
         places = [i for i, r in enumerate(self._rows) if r.key is not None]
         if not places:
-            self.scroll_relative(y=by, animate=False)
-            return
+            return None
         if self.cursor is None:
-            self._go(places[0] if by > 0 else places[-1])
-            return
+            return places[0] if by > 0 else places[-1]
         at = min(range(len(places)), key=lambda i: abs(places[i] - (self.cursor or 0)))
-        self._go(places[(at + by) % len(places)])
+        return places[(at + by) % len(places)]
+
+    def _lines_away(self, by: int) -> int | None:
+        """Return the number of the row one line up or down; past the ends, round to the other one."""
+        if self.columns == 1 or self.cursor is None:
+            return self._rows_away(by)
+        line, column = divmod(self.cursor, self.columns)
+        places = [divmod(i, self.columns) for i, r in enumerate(self._rows) if r.key is not None]
+        ahead = [place for place in places if (place[0] - line) * by > 0]
+        best = min(ahead or places, key=lambda place: (by * place[0], abs(place[1] - column)))
+        return best[0] * self.columns + best[1]
+
+    def beside(self) -> tuple[Any, ...]:
+        """Return the keys of the rows to which an arrow would bring the cursor, each once."""
+        away = (step(by) for step in (self._lines_away, self._rows_away) for by in (1, -1))
+        return tuple(self._rows[at].key for at in dict.fromkeys(away) if at is not None and at != self.cursor)
 
     def _go(self, index: int | None, tell: bool = True) -> None:
         old, self.cursor = self.cursor, index
@@ -184,14 +205,11 @@ class RowList(ScrollView, can_focus=True):
 
     def action_cursor(self, by: int) -> None:
         """One line up or down; past the ends, round to the other one."""
-        if self.columns == 1 or self.cursor is None:
-            self.step(by)
-            return
-        line, column = divmod(self.cursor, self.columns)
-        places = [divmod(i, self.columns) for i, r in enumerate(self._rows) if r.key is not None]
-        ahead = [place for place in places if (place[0] - line) * by > 0]
-        best = min(ahead or places, key=lambda place: (by * place[0], abs(place[1] - column)))
-        self._go(best[0] * self.columns + best[1])
+        at = self._lines_away(by)
+        if at is None:
+            self.scroll_relative(y=by, animate=False)
+        else:
+            self._go(at)
 
     def action_column(self, by: int) -> None:
         """To the row beside this one."""

@@ -1,0 +1,44 @@
+"""While the cursor rests the table is drawn ahead: an arrow shows what is there already."""
+
+from typing import Any
+
+import pytest
+
+from boardgames.core import registry
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.look import Look
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.view.table_view import board_of
+from boardgames.tui.widgets.board import BoardView
+from tests.tui.driving import game_screen, new_session, press, until
+
+
+@pytest.mark.parametrize("name", ["amerigo", "mombasa"])
+async def test_an_arrow_shows_what_was_drawn_while_the_cursor_rested(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = registry.load(name)
+    board, drawn = board_of(game), list[tuple[str | None, Any]]()
+    draw = board.table
+
+    def counted(game: Any, seen: Any, look: Look) -> Canvas:
+        drawn.append((look.selected, look.action))
+        return draw(game, seen, look)
+
+    monkeypatch.setattr(board, "table", counted)
+    app = BoardgamesApp(new_session(game, players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "down")
+        screen = game_screen(app)
+        await until(pilot, lambda: screen._pause is None, "the drawings beside the selected choice")
+        ahead, before = set(drawn), screen.panel.offer
+        await pilot.press("down")
+        offer, shown = screen.panel.offer, screen.query_one("#board", BoardView).canvas
+        assert offer is not None
+        assert offer != before
+        assert (offer.place, offer.action) in ahead
+        assert drawn.count((offer.place, offer.action)) == 1
+        scene = screen.scene
+        assert scene is not None
+        anew = draw(game, scene.seen, scene.look(offer.place, offer.action, screen.after(offer.action)))
+        assert (shown.chars, shown.inks, shown.grounds) == (anew.chars, anew.inks, anew.grounds)
