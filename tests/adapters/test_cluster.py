@@ -1,23 +1,36 @@
 """A series on a Dask cluster: the same result, whatever happens to its workers."""
 
 import os
+import pickle
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from boardgames.core.errors import UserError
-from boardgames.lab.dask_cluster import connected
+from boardgames.lab.dask_cluster import WORKER_FAILED, connected
 from boardgames.lab.simulate import Plan, run
 
 PLAN = Plan(game="felinia", games=40, players=3, seed=5, variant="expert", options=(), bots=("random",) * 3)
 
 
+@contextmanager
+def cluster(folder: Path, workers: int) -> Iterator[str]:
+    """The address of a scheduler in a process of its own, as on another machine, with workers."""
+    deployed = pytest.importorskip("distributed.deploy.subprocess")
+    settings = {"n_workers": workers, "threads_per_worker": 1, "scheduler_kwargs": {"dashboard": False}}
+    with deployed.SubprocessCluster(**settings, worker_kwargs={"local_directory": str(folder)}) as one:
+        yield one.scheduler_address
+
+
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed")
-    settings = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None, "local_directory": str(tmp_path)}
-    with distributed.LocalCluster(**settings) as cluster, distributed.Client(cluster) as client:
-        victim = next(iter(client.run(os.getpid).values()))
+    with cluster(tmp_path, 2) as address:
+        with distributed.Client(address) as client:
+            client.wait_for_workers(2, timeout=30)
+            victim = next(iter(client.run(os.getpid).values()))
         done = 0
 
         def progress() -> None:
@@ -26,9 +39,9 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
             if done == 5:
                 os.kill(victim, signal.SIGKILL)
 
-        with connected(cluster.scheduler_address) as executor:
+        with connected(address) as executor:
             report = run(PLAN, progress, executor)
-        assert victim not in client.run(os.getpid).values()
+    assert done == 40
     assert report["digest"] == run(PLAN)["digest"]
     assert report["games"] == 40
 
@@ -49,25 +62,63 @@ def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
         pass
 
 
+class Evil:
+    """Object that leaves a file where it is unpickled, with the number of the process."""
+
+    def __init__(self, mark: Path) -> None:
+        self.mark = mark
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return eval, (f"open({str(self.mark)!r}, 'a').write(str(__import__('os').getpid()) + ' ')",)
+
+
+def warn(mark: Path) -> str:
+    """Send an object as a warning, which every client of a cluster reads."""
+    from distributed import get_worker
+
+    evil = pickle.dumps(Evil(mark))
+    get_worker().log_event("warn", {"message": evil, "category": evil})
+    return "warned"
+
+
+def fail(mark: Path) -> str:
+    """Fail with an object as the error."""
+    from distributed import core, worker
+
+    evil = pickle.dumps(Evil(mark))
+
+    def message(*_: object, **__: object) -> dict[str, object]:
+        return {
+            "status": "error",
+            "exception": evil,
+            "traceback": evil,
+            "exception_text": "",
+            "traceback_text": "",
+        }
+
+    core.error_message = worker.error_message = message  # type: ignore[assignment, attr-defined, unused-ignore]
+    raise ValueError
+
+
 def test_objects_of_a_worker_never_come_to_life_here(tmp_path: Path) -> None:
-    distributed = pytest.importorskip("distributed")
-    settings = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None, "local_directory": str(tmp_path)}
-    with (
-        distributed.LocalCluster(**settings) as cluster,
-        connected(cluster.scheduler_address) as executor,
-    ):
+    mark = tmp_path / "mark"
+    with cluster(tmp_path, 1) as address, connected(address) as executor:
         assert executor is not None
         assert executor.submit(str, 5).result(timeout=20) == "5"
-        with pytest.raises(Exception, match=r".*"):
-            executor.submit(complex, 1, 2).result(timeout=5)
+        assert executor.submit(warn, mark).result(timeout=20) == "warned"
+        with pytest.raises(Exception, match=WORKER_FAILED.partition("?")[0]):
+            executor.submit(fail, mark).result(timeout=20)
+        assert executor.submit(str, 6).result(timeout=20) == "6", "what was sent before has come"
+        with pytest.raises(TimeoutError):
+            executor.submit(complex, 1, 2).result(timeout=2)
+    assert str(os.getpid()) not in (mark.read_text().split() if mark.exists() else [])
 
 
-def test_a_cluster_without_workers_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    distributed = pytest.importorskip("distributed")
+def test_a_cluster_without_workers_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardgames.lab.dask_cluster.PATIENCE", 1)
     with (
-        distributed.LocalCluster(n_workers=0, dashboard_address=None) as cluster,
+        cluster(tmp_path, 0) as address,
         pytest.raises(UserError, match=r"has no workers; 'dask worker tcp://"),
-        connected(cluster.scheduler_address),
+        connected(address),
     ):
         pass
