@@ -25,6 +25,7 @@ from typing import Any
 
 from boardgames.bots import find_bot, luck_at
 from boardgames.bots.coach import ASKED, advise
+from boardgames.bots.compare_choices import Future
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.plans import ranked
 from boardgames.bots.search import Effort, Ending, Trial, Trials, worth_a_thought
@@ -113,27 +114,39 @@ class Advised:
         """Yield True for each difference that is told the other way round where both are compared again."""
         for one, other in permutations(self.advice, 2):
             for better, worse in told_pairs(one):
-                if {better, worse} <= {future.choice for future in other.futures}:
+                if {better, worse} <= {*map(row_of, other.futures)}:
                     yield (worse, better) in told_pairs(other)
 
     def kept(self) -> Iterator[bool]:
         for one, other in permutations(self.advice, 2):
-            first = one.futures[0].choice
-            if first in [choice for future in other.futures for choice in (future.choice, *future.alike)]:
-                place = other.place_of(first)
+            first = row_of(one.futures[0])
+            place = next((at for at, future in enumerate(other.futures) if stands_for(future, first)), -1)
+            if place >= 0:
                 yield not place or not other.contrasts[place - 1].lead.is_told
 
     def span(self) -> float | None:
-        first = self.advice[0].futures[0].choice
-        leads = [future.lead for advice in self.advice for future in advice.futures if future.choice == first]
+        first = row_of(self.advice[0].futures[0])
+        leads = [future.lead for advice in self.advice for future in advice.futures if row_of(future) == first]
         return max(leads) - min(leads) if len(leads) > 1 else None
 
 
-def told_pairs(advice: Advice) -> set[tuple[int, int]]:
+Line = tuple[int, tuple[str, ...]]
+"""A choice with what is made together with it."""
+
+
+def row_of(future: Future) -> Line:
+    return future.choice, future.also
+
+
+def stands_for(future: Future, line: Line) -> bool:
+    return (line[0] in future.alike and not line[1]) or row_of(future) == line
+
+
+def told_pairs(advice: Advice) -> set[tuple[Line, Line]]:
     """Return the pairs of choices of which the first is said to be better."""
     first, *others = advice.futures
     pairs = zip(others, advice.contrasts, strict=True)
-    return {(first.choice, other.choice) for other, contrast in pairs if contrast.lead.is_told}
+    return {(row_of(first), row_of(other)) for other, contrast in pairs if contrast.lead.is_told}
 
 
 def ask_the_coach(names: Sequence[str], most: int) -> None:

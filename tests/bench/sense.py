@@ -20,8 +20,9 @@ from boardgames.core.registry import games, load
 from boardgames.core.values import Event
 from boardgames.eic import actions as eic
 from boardgames.eic import state as company
-from boardgames.eic.rules.loading import hold_left
+from boardgames.eic.rules.loading import cube_price, hold_left
 from boardgames.eic.rules.share_values import share_value
+from boardgames.eic.rules.trade import sale_price
 from boardgames.felinia import actions as felinia
 from boardgames.felinia import state as island
 from boardgames.felinia.rules.auction import bank_income
@@ -40,18 +41,25 @@ LOADED, ROOM = "cubes loaded where money was left", "room for cubes where money 
 """What ships had loaded, and could have, that sailed home full or past a cube that they could pay."""
 
 
+def brings_more(t: Any, before: Any, seat: Seat, f: Any, cube: eic.BuyCube) -> bool:
+    """True if Europe pays more for a cube than it costs, as prices are now."""
+    good = t.good_index[cube.good]
+    return sale_price(t, before, seat, good) > cube_price(t, before, seat, f.zone, good)
+
+
 def of_eic(game: Any, before: Any, seat: Seat, action: Any, tally: Tally) -> None:
     f = before.frames[-1]
     if isinstance(f, company.LoadingTurn):
         room = hold_left(game.tables, f)
         full = isinstance(action, eic.BuyCube) and room == 1
         past = isinstance(action, eic.CloseShip) and any(
-            isinstance(one, eic.BuyCube) for one in game.legal_actions(before, seat)
+            isinstance(one, eic.BuyCube) and brings_more(game.tables, before, seat, f, one)
+            for one in game.legal_actions(before, seat)
         )
         if full or past:
             tally[LOADED] += len(f.cargo) + full
             tally[ROOM] += len(f.cargo) + room
-        tally[SLIP + "a ship sails part empty with money in hand"] += past
+        tally[SLIP + "a ship sails past a cube that it could pay and Europe pays more for"] += past
     match action:
         case eic.BuyShare():
             tally["shares bought"] += 1
@@ -110,7 +118,10 @@ def of_mombasa(game: Any, before: Any, seat: Seat, action: Any, tally: Tally) ->
     t, me = game.tables, before.players[seat]
     match action:
         case mombasa.PlaceBook(position=at):
-            tally[SLIP + "a book for a space that the ink pot has passed"] += at <= me.ink
+            offers = [one for one in game.legal_actions(before, seat) if isinstance(one, mombasa.PlaceBook)]
+            ahead = any(one.position > me.ink and not me.books[one.position] for one in offers)
+            tally[SLIP + "a book for a space that the ink pot has passed, with one ahead"] += at <= me.ink and ahead
+            tally[SLIP + "a book bought that fits only where the ink pot has passed"] += at <= me.ink and not ahead
         case mombasa.UseGoods(slots=slots) if any(one.kind == "bookkeeper" for one in face_up_cards(t, me)):
             down = turned_down(t, before.tracks, me, sum(1 << t.place_at[slot] for slot in slots))
             tally[SLIP + "goods used that the ink pot needs"] += ink_run(t, down, me.ink) < ink_run(t, me, me.ink)

@@ -11,10 +11,10 @@ from boardgames.core.registry import load
 AT = (5, 20, 40, 70)
 """Numbers of choices after which they are asked."""
 CHOSEN = {
-    "amerigo": {"normal-1": (0, 1, 0, 0), "strong-1": (0, 1, 0, 0)},
-    "eic": {"normal-1": (7, 1, 1, 3), "strong-1": (7, 1, 1, 12)},
-    "felinia": {"normal-1": (0, 2, 4, 1), "strong-1": (0, 2, 4, 1)},
-    "mombasa": {"normal-1": (16, 7, 0, 1), "strong-1": (13, 5, 0, 1)},
+    "amerigo": {"heuristic-1": (0, 0, 2, 0), "normal-1": (0, 1, 0, 0), "strong-1": (0, 1, 0, 0)},
+    "eic": {"heuristic-1": (6, 1, 1, 14), "normal-1": (7, 1, 1, 3), "strong-1": (7, 1, 1, 12)},
+    "felinia": {"heuristic-1": (0, 1, 2, 2), "normal-1": (0, 2, 4, 1), "strong-1": (0, 2, 4, 1)},
+    "mombasa": {"heuristic-1": (16, 2, 7, 2), "normal-1": (16, 7, 0, 1), "strong-1": (13, 5, 0, 1)},
 }
 """Index of the action chosen at each place, as version 0.8.0 chose it."""
 

@@ -3,7 +3,12 @@
 boardgames league eic --bots strong,strong-1 --bots-from tests.yardstick
 """
 
-from tests.yardstick.level_1.search import FrozenBot
+from tests.yardstick.level_1.search import FrozenBot, FrozenInstinct
 from tests.yardstick.planner import Planner
 
-BOTS = {"planner-1": Planner(), "normal-1": FrozenBot("normal-1"), "strong-1": FrozenBot("strong-1")}
+BOTS = {
+    "planner-1": Planner(),
+    "heuristic-1": FrozenInstinct(),
+    "normal-1": FrozenBot("normal-1"),
+    "strong-1": FrozenBot("strong-1"),
+}

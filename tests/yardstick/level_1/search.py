@@ -221,6 +221,10 @@ EFFORTS = {
 }
 
 
+SURE = 5
+"""Out of ten choices of the instinct alone so many are what tempts it most."""
+
+
 class FrozenBot:
     """A level as it was."""
 
@@ -235,3 +239,17 @@ class FrozenBot:
         if len(actions) == 1:
             return actions[0]
         return actions[rank(game, look(), seat, actions, luck, EFFORTS[self.name])]
+
+
+class FrozenInstinct:
+    """The heuristic as it was, without a search."""
+
+    thinks = False
+    name = "heuristic-1"
+
+    def choose(
+        self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
+    ) -> Any:
+        if len(actions) == 1:
+            return actions[0]
+        return actions[follow(Frozen(game).weigh(look(), seat, actions), luck, SURE)[1]]

@@ -56,9 +56,9 @@ def weigh(game: "Amerigo", s: State, seat: Seat, actions: Actions, learned: Weig
         case st.PickToken():
             return [_token(t, s, seat, a, learned) for a in actions]
         case st.Plan():
-            return [_plan(t, s, seat, a, learned) for a in actions]
+            return _not_in_vain(actions, [_plan(t, s, seat, a, learned) for a in actions])
         case st.Produce():
-            return [_produce(t, s, seat, a, learned) for a in actions]
+            return _not_in_vain(actions, _productions(t, s, seat, actions, learned))
         case st.Build() as f:
             return [_build(t, s, seat, f, a, learned) for a in actions]
         case st.BuildTile() as f:
@@ -346,11 +346,29 @@ def _plan(t: Tables, s: State, seat: Seat, a: AnyAction, learned: Weights) -> in
     return int(isinstance(a, do.EndAction))
 
 
-def _produce(t: Tables, s: State, seat: Seat, a: AnyAction, learned: Weights) -> int:
-    if isinstance(a, do.BuyProduction):
-        good, cost = t.production_kinds[token_kind(a.good, a.cost)]
-        return 2 + _marker(t, s, s.players[seat], good, learned) * 12 // cost
-    return int(isinstance(a, do.EndAction))
+def _not_in_vain(actions: tuple[AnyAction, ...], weights: list[int]) -> list[int]:
+    """Return weights that lose no action points while something tempts that can be had for them."""
+    if not any(weight and not isinstance(a, do.EndAction) for a, weight in zip(actions, weights, strict=True)):
+        return weights
+    return [0 if isinstance(a, do.EndAction) else weight for a, weight in zip(actions, weights, strict=True)]
+
+
+def _productions(t: Tables, s: State, seat: Seat, actions: tuple[AnyAction, ...], learned: Weights) -> list[int]:
+    """Goods that bring most for their action points, and none that brings less than another for as many."""
+    p, markers, brings = s.players[seat], list[int](), dict[int, int]()
+    for a in actions:
+        good, cost = t.production_kinds[token_kind(a.good, a.cost)] if isinstance(a, do.BuyProduction) else (0, 0)
+        markers.append(_marker(t, s, p, good, learned) if cost else 0)
+        brings[cost] = max(brings.get(cost, 0), markers[-1])
+    weights = []
+    for a, marker in zip(actions, markers, strict=True):
+        if isinstance(a, do.BuyProduction):
+            _, cost = t.production_kinds[token_kind(a.good, a.cost)]
+            best = max(brought for paid, brought in brings.items() if paid <= cost)
+            weights.append(2 + marker * 12 // cost if marker == best else 0)
+        else:
+            weights.append(int(isinstance(a, do.EndAction)))
+    return weights
 
 
 def _build(t: Tables, s: State, seat: Seat, f: st.Build, a: AnyAction, learned: Weights) -> int:

@@ -39,8 +39,8 @@ def weigh(
     t, frame = game.tables, s.frames[-1]
     of = BY_FRAME.get(type(frame))
     weights = [of(t, s, frame, a, learned) for a in actions] if of is not None else [1] * len(actions)
-    if isinstance(frame, st.LoadingTurn) and not frame.cargo and max(weights) >= GOOD_CARGO:
-        # Nobody pays for a voyage to come home empty past such a bargain.
+    if isinstance(frame, st.LoadingTurn) and max(weights) >= GOOD_CARGO:
+        # Nobody pays for a voyage to come home with room past such a bargain.
         return [0 if isinstance(a, do.CloseShip) else weight for a, weight in zip(actions, weights, strict=True)]
     return weights
 

@@ -45,7 +45,7 @@ from boardgames.mombasa.play.features import (
     spend,
 )
 from boardgames.mombasa.play.weights import Weights
-from boardgames.mombasa.rules.area import card_value, face_up_cards
+from boardgames.mombasa.rules.area import card_value, face_up_cards, turned_down
 from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
 from boardgames.mombasa.rules.books import fits
@@ -114,14 +114,17 @@ def ink_run(t: Tables, p: Player, at: int) -> int:
 
 def _turns(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) -> list[int]:
     p = s.players[seat]
+    runs = ink_run(t, p, p.ink) if any(isinstance(a, do.UseBookkeeper) for a in actions) else 0
     weights = []
     for a in actions:
         match a:
             case do.UseGoods():
                 places = [t.place_at[slot] for slot in a.slots]
                 units = sum(card_value(t, s.tracks, p, place) for place in places)
-                # Cards of one kind buy more together than one by one.
-                weights.append(learned.use_goods * units * units if len(a.slots) == _alike(t, p, places[0]) else 0)
+                down = turned_down(t, s.tracks, p, sum(1 << place for place in places)) if runs else p
+                # Cards of one kind buy more together than one by one, and only after the ink pot has run on them.
+                together = len(a.slots) == _alike(t, p, places[0]) and ink_run(t, down, p.ink) >= runs
+                weights.append(learned.use_goods * units * units if together else 0)
             case do.UseExpansion():
                 weights.append(learned.use_expansion * p.totals[EXPANSION])
             case do.UseBookkeeper():
@@ -277,6 +280,7 @@ def _books(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) 
     p = s.players[seat]
     stop, shows = _stop(t, s, p, line_ahead(t, p, s.waiting))
     line, best = line_needs(t, p), [0] * (HELPERS + 1)
+    ahead = [at for at in range(max(p.ink + 1, t.ink.first_board_position), len(p.books)) if not p.books[at]]
     for name in p.stock:
         card = t.cards[name]
         best[card.total] += card.value
@@ -287,7 +291,9 @@ def _books(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) 
             soon = _soon(t, p, stop, shows, book)
             worth = learned.book + learned.book_easy * (6 - hardship(book, line, best)) + learned.book_soon * soon
             late = s.round == t.rounds and not soon
-            weights.append(1 if late else max(1, worth + learned.book_reward * book.reward.n))
+            value = 1 if late else max(1, worth + learned.book_reward * book.reward.n)
+            # The ink pot does not turn back: a book is for a place ahead of it.
+            weights.append(value if soon or any(fits(t, p, book, at) for at in ahead) else 0)
         else:
             weights.append(learned.pound)
     return weights
@@ -329,7 +335,9 @@ def _places(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights)
             case do.PlaceBook(book=name, position=at) if at == stop and soon[name]:
                 weights.append(100 * soon[name])
             case do.PlaceBook(position=at):
-                weights.append(20 if at == ahead else 2 if at > ink and not books[at] else 1)
+                # The ink pot does not turn back: nothing is worth a space behind it while there is one ahead.
+                behind = at <= ink and ahead > 0
+                weights.append(20 if at == ahead else 2 if at > ink and not books[at] else int(not behind))
     return weights
 
 
