@@ -52,7 +52,7 @@ def open_cells(t: Tables, s: State, seat: Seat) -> int:
     mask = (1 << len(costs)) - 1
     for cell, there in enumerate(s.cells):
         if there and (seat in there or costs[cell] + len(there) * each > treasury):
-            mask &= ~(1 << cell)
+            mask -= 1 << cell
     for cell in t.costly_cells:
         if costs[cell] > treasury:
             mask &= ~(1 << cell)

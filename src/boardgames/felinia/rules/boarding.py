@@ -32,7 +32,7 @@ def may_board(t: Tables, p: Player, ship: Ship) -> bool:
 def could_board(t: Tables, p: Player, ship: Ship) -> bool:
     """The same, with the coins that selling what the boat does not ask for would bring (FEL-Q-57)."""
     boat = ship.boat
-    if not p.stock or places_left(t, ship) <= 0 or not covers(p.goods, t.boat_goods[boat]):
+    if not boat or not p.stock or not covers(p.goods, t.boat_goods[boat]) or places_left(t, ship) <= 0:
         return False
     coins = t.boats[boat].coins
     if p.money >= coins:

@@ -37,7 +37,8 @@ def _no_purchase(t: Tables, s: State, seat: Seat, place: int) -> str:
     """Return why nothing could be bought, not even after selling everything (FEL-TRD-09, FEL-TRD-10)."""
     if not any(s.markets[place]):
         return "empty"
-    return "price" if price(s, place) > reach(t, s.players[seat]) else ""
+    p, due = s.players[seat], price(s, place)
+    return "price" if due > p.money and due > reach(t, p) else ""
 
 
 def offer_purchases(t: Tables, s: State, seat: Seat, f: Buy) -> tuple[AnyAction, ...]:
