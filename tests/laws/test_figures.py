@@ -8,7 +8,7 @@ import pytest
 from boardgames.core.registry import load
 from boardgames.core.rng import start_stream
 from boardgames.core.score_sheets import Share
-from boardgames.core.table import Barrier, Table
+from boardgames.core.table import Barrier, Table, streams
 from boardgames.table.foresight import Forecast, Foresight
 from boardgames.tui.screens.player_aid import aid_rows
 from boardgames.tui.screens.table_pages import explain_page
@@ -18,7 +18,7 @@ from tests.laws.walks import PLAYED, SETTINGS, Setting, sampled
 from tests.tui.driving import new_session
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
-MOST_CHOICES = 8
+MOST_CHOICES, MOST_WAYS = 8, 20
 LARGEST = [
     max((one for one in SETTINGS if (one.game, one.variant) == which), key=lambda one: one.players)
     for which in dict.fromkeys((one.game, one.variant) for one in SETTINGS)
@@ -56,6 +56,29 @@ def test_the_next_list_never_shows_more_than_was_said_to_be_the_most(setting: Se
         change = forecast.change or 0
         best = max((now - was + (one.change or 0) for one in shown if not one.is_final), default=change)
         assert best <= change, f"{action}: {change}, then {best}"
+
+
+def ends_of_turn(game: Any, state: Any, seat: int, floor: int) -> Iterator[int]:
+    """Yield points that answers to what a choice has opened lead to in the end, the best ways first."""
+    ways = [state]
+    for here in (ways.pop() for _ in range(MOST_WAYS) if ways):
+        asked = any(decision.seat == seat for decision in game.decisions(here))
+        answers = game.legal_actions(here, seat) if asked else ()
+        if len(here.frames) <= floor and not any(map(game.settles, answers)):
+            yield total(game, here, seat)
+            continue
+        after = [game.apply(here, seat, answer) for answer in answers]
+        ways += sorted((one for one in after if streams(one) == streams(here)), key=lambda one: total(game, one, seat))
+
+
+@pytest.mark.parametrize("setting", LARGEST, ids=str)
+def test_no_way_to_go_on_brings_more_than_was_said_to_be_the_most(setting: Setting) -> None:
+    for game, table, seat, forecast in forecasts(setting, 7):
+        if forecast.is_final or not forecast.asks or not forecast.is_most or not hasattr(table.state, "frames"):
+            continue
+        was, after = total(game, table.state, seat), game.apply(table.state, seat, forecast.path[0])
+        for end in ends_of_turn(game, after, seat, len(table.state.frames)):
+            assert end - was <= (forecast.change or 0), forecast.path[0]
 
 
 @pytest.mark.parametrize("setting", LARGEST, ids=str)

@@ -36,8 +36,12 @@ class Forecast(Value):
     """Events that are certain to happen at once."""
     soon: Any = None
     """State that the viewer would see when only the choice itself is made."""
+    forced: tuple[Any, ...] = ()
+    """The choice, and the only answers to what must follow: all that is done without asking the player."""
+    certain: Any = None
+    """State that the viewer would see after these."""
     seen: Any = None
-    """State that the viewer would see afterwards."""
+    """State that the viewer would see after the path."""
     shares: tuple[Share, ...] = ()
     """Changes of the player's points, by where they come from."""
     asks: bool = False
@@ -48,8 +52,6 @@ class Forecast(Value):
     """Changes of points that are the same in every sampled world, for a choice that cannot be taken back."""
     hides: bool = False
     """It brings points that the viewer will not see: the change is what can be counted."""
-    alike: tuple[Any, ...] = ()
-    """Where other answers on the way would have led that bring as many points: what differs is not settled yet."""
     follows: bool = False
     """Some of the change comes from what must follow and is answered already, not from the choice itself."""
 
@@ -145,8 +147,8 @@ class _Way:
     state: Any
     asks: bool = False
     is_most: bool = True
-    alike: tuple[Any, ...] = ()
-    """States at the end of other ways that are worth as much."""
+    stops: bool = False
+    """It was said that it is enough where the player may go on."""
 
 
 @dataclass
@@ -183,8 +185,25 @@ class _Lookahead:
         if barrier := self._barrier(soon):
             return Forecast((action,), barrier, tuple(events))
         way = self._best_way(_Way((action,), soon), _Patience(MOST_TRIED))
-        at_once = Forecast(way.path, barrier, tuple(events), game.observe(soon, self._viewer))
+        forced, certain = self._forced(action, soon)
+        seen = game.observe(soon, self._viewer)
+        after = seen if certain is soon else game.observe(certain, self._viewer)
+        at_once = Forecast(way.path, barrier, tuple(events), seen, forced=forced, certain=after)
         return self._forecast(at_once, way)
+
+    def _forced(self, action: Any, soon: Any) -> tuple[tuple[Any, ...], Any]:
+        """Return the choice with the only answers to what must follow, and the state after them."""
+        path: tuple[Any, ...] = (action,)
+        state = soon
+        while len(path) < MOST_STEPS and self._owed(state) is not None:
+            answers = self._game.legal_actions(state, self._seat)
+            if len(answers) != 1:
+                break
+            after = self._game.apply(state, self._seat, answers[0])
+            if self._barrier(after):
+                break
+            path, state = (*path, answers[0]), after
+        return path, state
 
     def effect(self, action: Any) -> Any:
         """Return what the viewer would see right after it; None where chance or something hidden decides."""
@@ -213,8 +232,8 @@ class _Lookahead:
         if len(steps) > 1:
             steps.sort(key=lambda step: -self._worth(step[1]))
         asks, is_most = way.asks or (len(answers) > 1 and not settling), way.is_most
+        stops = way.stops or bool(settling and len(answers) > len(settling))
         best: _Way | None = None
-        alike: list[Any] = []
         for answer, after in steps:
             if best is not None and patience.left < 0:
                 is_most = False
@@ -222,14 +241,11 @@ class _Lookahead:
             if self._barrier(after):  # what it brings nobody may know
                 is_most = False
                 continue
-            further = self._best_way(_Way((*way.path, answer), after, asks), patience)
+            further = self._best_way(_Way((*way.path, answer), after, asks, stops=stops), patience)
             is_most = is_most and further.is_most
-            more = 1 if best is None else self._worth(further.state) - self._worth(best.state)
-            if best is None or more > 0:
-                best, alike = further, [*further.alike]
-            elif not more:
-                alike += [further.state, *further.alike]
-        return replace(best or replace(way, asks=asks), is_most=is_most, alike=tuple(alike))
+            if best is None or self._worth(further.state) > self._worth(best.state):
+                best = further
+        return replace(best or replace(way, asks=asks), is_most=is_most)
 
     def _owed(self, state: Any) -> str | None:
         """Return the kind of question that the player must answer because of the choice, as far as the viewer may
@@ -260,14 +276,15 @@ class _Lookahead:
         seen = game.observe(state, viewer)
         brought = shares(self._sheet_before, game.scores(seen)[self._seat])
         hides = viewer != self._seat and not game.unseen(state, viewer) <= game.unseen(self._before, viewer)
+        follows = len(way.path) > 1 and shares(self._sheet_before, game.scores(at_once.soon)[self._seat]) != brought
+        goes_on = way.stops and (way.asks or follows)  # what has been begun brings this much if it ends there
         return evolve(
             at_once,
             seen=seen,
             shares=brought,
-            follows=len(way.path) > 1 and shares(self._sheet_before, game.scores(at_once.soon)[self._seat]) != brought,
-            asks=way.asks,
-            is_most=way.is_most,
-            alike=tuple(game.observe(one, viewer) for one in way.alike),
+            follows=follows,
+            asks=way.asks or goes_on,
+            is_most=way.is_most and not goes_on,
             hides=hides and not reckon(game, seen, viewer)[self._seat].is_sure,
         )
 

@@ -21,8 +21,8 @@ from tests.tui.driving import game_screen, is_asking, new_session, screen_lines,
 
 
 def fits(forecast: Forecast, *, final: bool) -> bool:
-    """A final choice of which nothing more is certain, or one that changes points."""
-    return forecast.is_final and not forecast.events if final else bool(forecast.change)
+    """A final choice of which nothing more is certain, or one that changes points without a further question."""
+    return forecast.is_final and not forecast.events if final else bool(forecast.change) and not forecast.asks
 
 
 def later(name: str, *, final: bool, players: int = 3) -> Session:

@@ -241,7 +241,7 @@ class GameScreen(TableScreen[None]):
         line, offer = self.panel.line, self.panel.offer
         if line is None or self.foresight is None:
             return super().figures()
-        forecast = Forecast(line.draft.actions, Barrier(), seen=line.scene.seen)
+        forecast = Forecast(line.draft.actions, Barrier(), certain=line.scene.seen, seen=line.scene.seen)
         if offer is not None and offer.refusal is None:
             further = self.foresight.of(offer.action)
             forecast = forecast if further.is_final else further

@@ -79,17 +79,11 @@ def with_score(
 
 
 def foreseen(
-    game: Game[Any, Any],
-    players: Sequence[Player],
-    now: Any,
-    then: Any,
-    hidden: Mapping[Seat, bool],
-    alike: Sequence[Any] = (),
+    game: Game[Any, Any], players: Sequence[Player], now: Any, then: Any, hidden: Mapping[Seat, bool]
 ) -> tuple[Player, ...]:
     """The players with what they would have: `now` and `then` are what the viewer sees.
 
-    `hidden` says of whom the viewer will not see all that the choice brings. What is different in one of the states
-    `alike` stays as it is now: the player has not decided it yet.
+    `hidden` says of whom the viewer will not see all that the choice brings.
     """
     before, after = game.scores(now), game.scores(then)
     categories = categories_of((*before, *after))
@@ -97,11 +91,8 @@ def foreseen(
     lines = []
     for player in players:
         seat = player.seat
-        mine = {label: value for label, value, _ in player.holdings}
         have = dict(game.parts.board().holdings(game, then, seat))
         have |= {label: NOTHING for label, _, _ in player.holdings if label not in have}
-        for other in (dict(game.parts.board().holdings(game, one, seat)) for one in alike):
-            have |= {label: mine.get(label, NOTHING) for label in have if have[label] != other.get(label, NOTHING)}
         later = replace(player, holdings=tuple((label, value, "") for label, value in have.items()), moved=0)
         if player.score is not None:
             unsure = player.unsure or hidden.get(seat, False)

@@ -115,8 +115,7 @@ class TableView:
         _, known = self._after.get(id(forecast), (None, None))
         if known is None:
             now = self.seen if self.begun is None else self.begun
-            hides = {self.decision.seat: forecast.hides}
-            known = foreseen(self.game, self.players, now, forecast.seen, hides, forecast.alike)
+            known = foreseen(self.game, self.players, now, forecast.certain, {self.decision.seat: forecast.hides})
             self._after[id(forecast)] = forecast, known
         return known
 

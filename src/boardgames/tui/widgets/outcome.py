@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from boardgames.core.game import Seat
-from boardgames.core.score_sheets import Share, shares
+from boardgames.core.score_sheets import Share, in_figures, shares
 from boardgames.table.consent import prospects
 from boardgames.table.forecast_text import as_sure, with_what
 from boardgames.table.foresight import Forecast
@@ -61,7 +61,7 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
         told = sure if scene.players[scene.decision.seat].score is not None else []
         return _fitting([(GAP, (say("final"), "final")), *warned, *told, (GAP, (why, "soft"))], room)
     player = next(player for player in scene.players_after(forecast) if player.seat == scene.decision.seat)
-    total = _total(player, forecast)
+    total = _total(scene, player, forecast)
     left = room + _length([GAP]) - sum(map(_length, (*warned, *total)))  # no gap before what comes first
     clauses = [*warned, *total, *(_origins(scene, player.seat, forecast, left) if total else ())]
     for label, now, then in () if player.then is None else changed_holdings(player):
@@ -70,12 +70,15 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
     return _fitting(clauses, room)
 
 
-def _total(player: Player, forecast: Forecast) -> list[Clause]:
-    """The score now and then, if it is told and something changes."""
+def _total(scene: TableView, player: Player, forecast: Forecast) -> list[Clause]:
+    """The score now and with the best answers to what follows, if it is told and something changes."""
     then = player.then
-    if then is None or player.score is None or (then.total == player.total and not forecast.shares):
+    if then is None or player.score is None:
         return []
-    after = with_what(forecast, say("outcome-points", figure=as_sure(forecast, then.total)))
+    figure = in_figures(scene.game.scores(forecast.seen)[player.seat].total, then.unsure)
+    if figure == player.total and not forecast.shares:
+        return []
+    after = with_what(forecast, say("outcome-points", figure=as_sure(forecast, figure)))
     return [(GAP, (f"{player.total} → ", "soft"), (after, style_of(forecast)))]
 
 
