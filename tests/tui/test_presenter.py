@@ -182,6 +182,16 @@ def test_a_line_of_a_card_ends_with_a_clause_or_in_dots() -> None:
     assert any(line.rstrip().endswith("nn…") for line in drawn)
 
 
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (200, 60)])
+def test_a_plan_of_five_cards_is_shown_whole(width: int, height: int) -> None:
+    plan = "Merchant Ca, Expansion 2, Coffee 1, Bookkeeper 3, Expansion 1 + share Sl"
+    seats = tuple(MomentLine(plan, seat) for seat in range(4))
+    standing = tuple(MomentLine("", seat, 10 * seat) for seat in range(4))
+    moment = Moment("ships", "Plans", "Turned up.", (MomentPart("Turned up", seats), MomentPart("Standing", standing)))
+    drawn = paint_moment(MomentPicture(moment, ("Ann", "Bob", "Cid", "Dee"), "game", "#17657a"), width, height).lines()
+    assert sum(line.count("Expansion 1 +") for line in drawn) == 4
+
+
 def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
     state = given(3).boats("8:30", "5:15", "7:15", "9:45").aboard(1, 0, 1).exploration()
     table = Table(FELINIA, state, ("Ann", "Bob", "Cid"))

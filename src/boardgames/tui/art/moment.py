@@ -7,6 +7,7 @@ from itertools import accumulate
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.moment import BAD, GOOD, PIRATES, Moment, MomentLine, MomentPart
 from boardgames.core.shorten import clauses
+from boardgames.core.values import evolve
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import (
     BRIGHT,
@@ -113,14 +114,28 @@ def _lay_out(told: MomentPicture, width: int, room: int, gap: int) -> list[tuple
     """Each part with its place and width: one below the other or in two columns; what finds no room is left out."""
     columns = 2 if width >= WIDE and len(told.moment.parts) > 1 else 1
     each = (width - 3 * (columns - 1)) // columns
-    heights = [0] * columns
-    laid = []
-    for part in told.moment.parts:
-        column = heights.index(min(heights))
-        if heights[column] + 1 + len(part.lines) <= room:
-            laid.append((part, column * (each + 3), heights[column], each))
-            heights[column] += 1 + len(part.lines) + gap
+    for parts in (tuple(_continued(told, part, each) for part in told.moment.parts), told.moment.parts):
+        heights, laid = [0] * columns, []
+        for part in parts:
+            column = heights.index(min(heights))
+            if heights[column] + 1 + len(part.lines) <= room:
+                laid.append((part, column * (each + 3), heights[column], each))
+                heights[column] += 1 + len(part.lines) + gap
+        if len(laid) == len(parts):
+            break
     return laid
+
+
+def _continued(told: MomentPicture, part: MomentPart, width: int) -> MomentPart:
+    """The part with every line of words alone that is too long going on below itself."""
+    room = width - (6 + told.name_width)
+    lines: list[MomentLine] = []
+    for line in part.lines:
+        alone = line.figure is None and line.seat is not None and line.text
+        first, *rest = wrap(line.text, room) if alone else [line.text]
+        lines.append(evolve(line, text=first))
+        lines += [MomentLine(f"{' ' * (6 + told.name_width)}{text}", tone=line.tone) for text in rest]
+    return evolve(part, lines=tuple(lines))
 
 
 def _part(canvas: Canvas, told: MomentPicture, part: MomentPart, x: int, y: int, width: int) -> None:
