@@ -16,7 +16,7 @@ def run_completion(args: argparse.Namespace) -> int:
     try:
         import shtab
     except ImportError:
-        raise UserError("boardgames completion needs shtab: pip install 'boardgames-hotseat[completion]'.") from None
+        raise UserError("boardgames completion needs shtab: pip install shtab.") from None
     from boardgames.cli.main import parser
 
     top = parser()

@@ -7,7 +7,7 @@ from boardgames.cli.arguments import check_keys, choose_language
 from boardgames.core.child_processes import command
 from boardgames.core.errors import UserError
 
-EXTRA = "boardgames serve needs textual-serve: pip install 'boardgames-hotseat[web]'."
+EXTRA = "boardgames serve needs textual-serve: pip install textual-serve."
 
 
 def run_serve(args: argparse.Namespace) -> int:

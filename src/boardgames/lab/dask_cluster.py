@@ -24,7 +24,7 @@ def connected(address: str | None) -> Iterator[Executor | None]:
     try:
         import distributed
     except ImportError:
-        raise UserError("--cluster needs Dask: pip install 'boardgames-hotseat[cluster]'.") from None
+        raise UserError("--cluster needs Dask: pip install distributed.") from None
 
     class Client(distributed.Client):  # type: ignore[misc, name-defined, unused-ignore]
         """Client that reads no error of a worker: it is an object."""
