@@ -174,6 +174,16 @@ def test_a_card_leaves_out_what_finds_no_room_and_cuts_no_line_in_two() -> None:
     assert any("the last one" in line and "Next." in line for line in lines)
 
 
+def test_all_bars_of_a_part_begin_in_one_column() -> None:
+    """Also that of a company which no player has: its name stands behind the bar."""
+    lines = (MomentLine("French Co.", 0, 40), MomentLine("N Swedish Co.", None, 40))
+    moment = Moment("no such scene", "Sales", "", (MomentPart("Ranking", lines),))
+    canvas = paint_moment(MomentPicture(moment, ("Anna", "Boris"), "game", "#17657a"), 80, 24)
+    rows = [row for row in canvas.lines() if " Co." in row]
+    assert len({row.index("█") for row in rows}) == 1
+    assert len({row.index("40") for row in rows}) == 1
+
+
 def test_a_line_of_a_card_ends_with_a_clause_or_in_dots() -> None:
     lines = (MomentLine("+1, some of them hidden behind the backs of tiles", 0, 4, more=3), MomentLine("n" * 99, 1, 4))
     moment = Moment("no such scene", "Title", "Text.", (MomentPart("Part", lines),), (), is_last=False)

@@ -64,6 +64,7 @@ def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
 def _told(line: MomentLine, names: Sequence[str]) -> str:
     figure = "" if line.figure is None else in_figures(line.figure, line.more is not None)
     if line.seat is None or line.seat >= len(names):
-        return " ".join(filter(None, (line.text.rstrip("."), figure)))
+        told = line.text.rstrip(".")  # a company without a player: its words may end with the figure
+        return told if told.endswith(f" {figure}") else " ".join(filter(None, (told, figure)))
     head = " ".join(filter(None, (names[line.seat], figure)))
     return ", ".join(filter(None, (head, line.text.rstrip("."))))

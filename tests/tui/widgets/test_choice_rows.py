@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from textual.app import App, ComposeResult
 
+from boardgames.core.choice_forms import ASIDE, Form, Piece
 from boardgames.core.game import Refusal
 from boardgames.tui.look.paint import cut, row
 from boardgames.tui.look.palettes import DARK
@@ -232,3 +233,17 @@ def test_choices_that_differ_in_what_they_bring_do_not_share_a_row() -> None:
     shown = [line.text for line in laid.rows[: 6 * laid.columns]]
     for _, cell, moves, opens in sites:
         assert any(f"{cell} +3 in {moves} moves opens {opens} cells" in text for text in shown), shown
+
+
+def test_what_can_be_done_at_any_time_stays_below_the_answers_while_it_is_typed() -> None:
+    """Sales and a mortgage, the codes of which begin alike; then only a mortgage beside what is asked."""
+    aside = Form(ASIDE, (Piece("xm", ""),))
+    sales = [Offer(f"s{i}", f"xn{i}", "sell", f"sell {i} shares", None) for i in range(1, 4)]
+    asked = [*sales, Offer("d", "d", "end", "sell nothing", None)]
+    mortgage = Offer("m", "xm", "mortgage", "mortgage a share", None, form=aside)
+    for answers, typed in ((asked, "x"), (asked, "xm"), (asked[3:], "x")):
+        offers = [*answers, mortgage]
+        among = tuple(offer for offer in offers if offer.code.startswith(typed))
+        before, after = lay_out(offers, 83, 6), lay_out(offers, 83, 6, Focus(typed, among))
+        assert [line.key for line in after.rows] == [line.key for line in before.rows]
+        assert next(line.key for line in reversed(after.rows) if line.key) == "m"

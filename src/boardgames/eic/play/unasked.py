@@ -1,26 +1,35 @@
-"""Sale windows that a table need not open for a person: the answer can only be no, or is the same as a moment ago."""
+"""Questions that a table need not ask a person: whatever they answer, it comes to the same.
+
+Sale windows where the answer can only be no, or is the same as a moment ago; which ship to unload where nobody else
+unloads one of that speed in between.
+"""
 
 from collections.abc import Sequence
 from itertools import takewhile
 
 from boardgames.core.game import Seat
-from boardgames.eic.actions import Decline
+from boardgames.eic.actions import AnyAction
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.rules.share_values import share_value
-from boardgames.eic.state import SaleWindow, State
+from boardgames.eic.rules.trade import offer_unload_choice, unloading_turns
+from boardgames.eic.state import SaleWindow, State, UnloadChoice
 
 END_OF_PERIOD = ("window-4", "window-after-ranking", "window-5")
 """Windows between which a person's money does not change: only values may move."""
 
 
-def unasked(game: EastIndiaCompanies, states: Sequence[State], seat: Seat) -> Decline | None:
+def unasked(game: EastIndiaCompanies, states: Sequence[State], seat: Seat) -> AnyAction | None:
     """Return the answer of a seat to the question of the last of these states; None if the question matters.
 
     Without a share only a presidency share could be mortgaged, which is possible on every turn of one's own. At the
     end of a period the second and third windows ask again for the same shares: they matter if a value has moved.
     """
     t, s = game.tables, states[-1]
+    if s.frames and isinstance(frame := s.frames[-1], UnloadChoice) and frame.seat == seat:
+        turns = unloading_turns(t, s, frame.section, s.order.index(seat))
+        alone = all(company == seat for section, company in turns if section == frame.section)
+        return offer_unload_choice(t, s, seat, frame)[0] if alone else None
     if not _is_window(s, seat):
         return None
     if not any(s.companies[seat].shares):

@@ -146,17 +146,21 @@ def _part(canvas: Canvas, told: MomentPicture, part: MomentPart, x: int, y: int,
     canvas.put(at + 1, y, "─" * max(0, end - at - 1), LINE)
     figures = [abs(line.figure) + (line.more or 0) for line in part.lines if line.figure is not None]
     most = max(figures, default=0)
+    names = 6 + told.name_width if any(line.seat is not None for line in part.lines) else 0
     for row, line in enumerate(part.lines, start=y + 1):
-        _line(canvas, told, line, x, row, width, most)
+        _line(canvas, told, line, x, row, width, most, names)
 
 
-def _line(canvas: Canvas, told: MomentPicture, line: MomentLine, x: int, y: int, width: int, most: int) -> None:
-    """A chip, the name, a bar with its figure, and the words."""
+def _line(
+    canvas: Canvas, told: MomentPicture, line: MomentLine, x: int, y: int, width: int, most: int, names: int
+) -> None:
+    """A chip, the name, a bar with its figure, and the words; bars begin behind the columns of the `names`."""
     at, seat = x, line.seat
     if seat is not None and seat < len(told.names):
         canvas.chip(x, y, f" {SEAT_LETTERS[seat]} ", of_player(PLAYERS, seat), of_player(ON_PLAYERS, seat))
         canvas.put(x + 4, y, told.names[seat][:LONGEST_NAME], bold(BRIGHT))
-        at = x + 6 + told.name_width
+    if seat is not None or line.figure is not None:
+        at = x + names
     if line.figure is not None and most:
         bar = max(6, min(16, width // 5))
         colour = of_player(PLAYERS, seat) if seat is not None else GOLD

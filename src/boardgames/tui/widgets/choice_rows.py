@@ -73,7 +73,7 @@ def lay_out(
     legal = [offer for offer in offers if offer.refusal is None]
     off = [offer for offer in offers if offer.refusal is not None]
     asides = _asides(legal, focus)
-    grid = _grid([offer for offer in legal if offer not in asides], focus, width - 1, height, figures)
+    grid = _grid(*_without(asides, legal, focus), width - 1, height, figures)
     beside = _beside(asides, focus, grid, figures)
     rows = [*_rows(grid), *beside]
     return Laid([*rows, *_below(off, len(rows), grid.columns, height)], grid.columns)
@@ -81,11 +81,16 @@ def lay_out(
 
 def _asides(legal: Sequence[Offer], focus: Focus) -> list[Offer]:
     """Return what can be done at any time: it has lines of its own below the answers, and never changes how they
-    are laid out; unless it is what somebody types, or there is nothing else."""
+    are laid out; unless somebody has opened it, or there is nothing else."""
     found = [offer for offer in legal if offer.form is not None and offer.form.kind == ASIDE]
-    if len(found) == len(legal) or any(offer in found for offer in (*(focus.among or ()), *focus.opened)):
-        return []
-    return found
+    return [] if len(found) == len(legal) or any(offer in found for offer in focus.opened) else found
+
+
+def _without(asides: Sequence[Offer], legal: Sequence[Offer], focus: Focus) -> tuple[list[Offer], Focus]:
+    """Return the answers without asides, and how far somebody is towards one of them."""
+    if asides and focus.among is not None:
+        focus = replace(focus, among=tuple(offer for offer in focus.among if offer not in asides))
+    return [offer for offer in legal if offer not in asides], focus
 
 
 def _beside(asides: Sequence[Offer], focus: Focus, grid: Grid, figures: Figures) -> list[Row]:
@@ -94,7 +99,8 @@ def _beside(asides: Sequence[Offer], focus: Focus, grid: Grid, figures: Figures)
         return []
     entries: list[Entry] = []
     for part in _parts(tuple(asides)):
-        fold = _folded(part, focus) if len(part) >= PAIR_FOLDED and focus.selected not in part else None
+        meant = any(offer in part for offer in (focus.selected, *(focus.among or ())))
+        fold = _folded(part, focus) if len(part) >= PAIR_FOLDED and not meant else None
         entries += entries_of(part, focus, figures) if fold is None else [fold]
     columns, edge = grid.columns, grid.verbs(0) + grid.caps(0)  # where the caps of the answers end
     rows = [Row()] * (-len(grid.cells) % columns)

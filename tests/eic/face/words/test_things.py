@@ -5,16 +5,19 @@ from boardgames.core.rng import below, start_stream
 from boardgames.eic import GAME
 from boardgames.eic.box.tables import EUROPE
 from boardgames.eic.rules.trade import leaving, market_price
-from boardgames.eic.state import State
+from boardgames.eic.state import LoadingTurn, State
 from boardgames.kit.look import Look
 from boardgames.store.rule_catalogue import load_catalogue
 from tests.eic.given import (
+    CHINA,
     EAST_INDIES,
     TEA,
     T,
+    asking,
     docks,
     resumed,
     started,
+    vessel,
     with_agents_on,
     with_cards,
     with_company,
@@ -102,6 +105,15 @@ def test_a_zone_counts_the_post_of_whoever_asks() -> None:
     first = [int(line.removeprefix("Next cubes cost at most ").split(",")[0]) for line in (mine, theirs)]
     assert first[0] == first[1] - T.costs.trading_post_discount
     assert ask(state, "batavia", 1).line == "A trading post in the East Indies: Anna."
+
+
+def test_a_column_says_what_a_post_takes_off_while_its_owner_loads_there() -> None:
+    state = with_post(started(4), 0, "batavia")
+    assert "1 PO less there" not in ask(state, "indies-tea").line
+    queue = (vessel(0, "galleon"),)
+    for zone, off in ((EAST_INDIES, True), (CHINA, False)):
+        loading = asking(with_company(state, 0, docks=docks(empty=2)), LoadingTurn(0, zone, queue, ()))
+        assert ("1 PO less there" in ask(loading, "indies-tea").line) == off
 
 
 def test_a_town_says_what_a_post_saves_whoever_has_it_or_could_have_it() -> None:

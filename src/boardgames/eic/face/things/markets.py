@@ -76,7 +76,7 @@ def _indies(c: EicAsker, good: int, name: str) -> Thing:
     where = [zone for zone, goods in enumerate(t.zone_goods) if good in goods]
     return Thing(
         name,
-        sentences(price, c.say("indies-line", cubes=now), flow_line(c, INDIES, good)),
+        sentences(price, _post_here(c, good), c.say("indies-line", cubes=now), flow_line(c, INDIES, good)),
         does=lines(
             c.say("indies-does", zones=", ".join(map(c.zone, where))),
             c.say("indies-left", prices=_listed(prices(c, INDIES, good, then, then))) if then > AHEAD else "",
@@ -86,6 +86,14 @@ def _indies(c: EicAsker, good: int, name: str) -> Thing:
         others=c.say("carried-by", cubes=c.all_of(_aboard(c, company, good) for company in c.companies)),
         rules=RULES[INDIES],
     )
+
+
+def _post_here(c: EicAsker, good: int) -> str:
+    """Return what the viewer, who loads a ship, pays less than the column says."""
+    frame = c.s.frames[-1] if c.s.frames else None
+    if not isinstance(frame, LoadingTurn) or frame.seat != c.viewer or good not in c.t.zone_goods[frame.zone]:
+        return ""
+    return _zone_price(c, frame.zone, good)
 
 
 def _zone_price(c: EicAsker, zone: int, good: int) -> str:

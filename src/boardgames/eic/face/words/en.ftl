@@ -247,11 +247,11 @@ use-ship = { $swap ->
     [1] swap
    *[0] buy
  } ship{ $character ->
-    [investor] {" "}as investor
+    [investor] {" "}(Investor)
    *[other] {""}
  }{ $cheapest ->
     [none] {""}
-   *[other] , from { $cheapest } PO
+   *[other] , { $cheapest }+ PO
  }
 use-pier = dock and warehouse
 use-post = trading post

@@ -104,5 +104,4 @@ def _of(t: Tables, s: State, company: int, figure: int, words: str = "", tone: s
     if company < s.players:
         return MomentLine(words or t.companies[company].short, company, figure, tone)
     name = company_name(t, s, company)
-    # What it is worth now stands in the words.
-    return MomentLine(f"{name} {words}", None, None, tone) if words else MomentLine(name, None, figure, tone)
+    return MomentLine(f"{name} {words}".rstrip(), None, figure, tone)

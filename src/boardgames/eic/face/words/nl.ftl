@@ -364,7 +364,7 @@ use-ship = schip { $swap ->
    *[other] {""}
  }{ $cheapest ->
     [none] {""}
-   *[other] , vanaf { $cheapest } GS
+   *[other] , { $cheapest }+ GS
  }
 use-pier = kade en pakhuis
 use-post = handelspost
