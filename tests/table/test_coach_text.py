@@ -109,6 +109,9 @@ def test_a_choice_is_told_with_what_is_as_good_and_what_goes_with_it() -> None:
     assert choice_told(future, "sell", ["buy a ship"]) == "sell or buy a ship"
     cards = msgspec.structs.replace(future, also=("Cotton 2 to C", "Merchant to D"))
     assert choice_told(cards, "Coffee 2 to B", []) == "Coffee 2 to B; Cotton 2 to C; Merchant to D"
+    ways = [choice_told(msgspec.structs.replace(cards, ways=n), "Coffee 2 to B", []) for n in (1, 2)]
+    assert ways[0].endswith("Merchant to D (another way comes to the same)")
+    assert ways[1].endswith("Merchant to D (2 other ways come to the same)")
 
 
 def test_a_question_with_one_row_says_why() -> None:

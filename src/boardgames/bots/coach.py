@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from boardgames.bots.compare_choices import NO_PLANS, WORLDS, Plans, in_words, samples, whole
+from boardgames.bots.compare_choices import NO_PLANS, WORLDS, Plans, Sample, in_words, samples, whole
 from boardgames.bots.plans import Comparison
 from boardgames.bots.search import HALVES, Effort, Outlook, Trials, rank, worth_a_thought
 from boardgames.bots.sets_of_choices import Line, LineTrials, is_idle, sets_of_choices
@@ -29,7 +29,9 @@ FEW_CHOICES = 4
 ASKED = Effort(budget=40_000, candidates=10, open_minded=True, ahead=True)
 """A person waits for the answer."""
 SETS = 8
-"""Maximum number of sets of choices that are compared."""
+"""Maximum number of sets of choices that are searched."""
+SPARE = 2
+"""Sets that are compared besides those that are shown, because some may come to the same."""
 ALIKE = 3
 """Maximum number of choices in a row."""
 QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, open_minded=True), 16
@@ -64,13 +66,18 @@ def advise(
         lines = asked_first(sets, actions[about] if about >= 0 else None)
         found, plans = thought(LineTrials(game, seen, seat, lines, ASKED), range(len(lines)), luck)
         asked = 0 if about >= 0 else -1
-        shown = with_asked([one.choice for one in found], asked, MOST)
-        compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
-        also = {at: in_other_words(game, seen, seat, lines[at], luck) for at in shown}
-        advice = side_by_side(compared, found[0].choice, asked, also=also)
-        order = [actions.index(lines[future.choice][0]) for future in advice.futures]
-        named = [msgspec.structs.replace(one, choice=at) for one, at in zip(advice.futures, order, strict=True)]
-        return msgspec.structs.replace(advice, futures=tuple(named), about=about)
+        shown = with_asked([one.choice for one in found], asked, MOST + SPARE)
+        compared, ways = folded(samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans), asked)
+        also = {one.choice: in_other_words(game, seen, seat, lines[one.choice], luck) for one in compared}
+        advice = side_by_side(compared, compared[0].choice, asked, also=also)
+        return msgspec.structs.replace(
+            advice,
+            futures=tuple(
+                msgspec.structs.replace(one, choice=actions.index(lines[one.choice][0]), ways=ways[one.choice])
+                for one in advice.futures
+            ),
+            about=about,
+        )
     alike = rows(actions, [game.describe(seen, seat, action) for action in actions], found)
     most = FEW_CHOICES if len(actions) <= FEW_CHOICES else MOST
     shown = with_asked([*alike], next((at for at, more in alike.items() if about in (at, *more)), -1), most)
@@ -116,6 +123,25 @@ def asked_first(sets: Sequence[Line], asked: Any) -> list[Line]:
         return list(sets[:SETS])
     begun = (asked, *(action for action in holding if action != asked))
     return [begun, *(line for line in sets if line is not holding)][:SETS]
+
+
+def folded(compared: Sequence[Sample], asked: int) -> tuple[list[Sample], dict[int, int]]:
+    """The first sets that do not end the same in all worlds, and in how many other ways each can be had.
+
+    The one that was asked about stands for those that end like it, and is never left out.
+    """
+    kept: dict[tuple[float, ...], Sample] = {}
+    ways = dict.fromkeys((one.choice for one in compared), 0)
+    for one in compared:
+        same = kept.get(tuple(one.leads))
+        if same is None or one.choice == asked:
+            kept[tuple(one.leads)] = one
+            ways[one.choice] = 0 if same is None else ways[same.choice] + 1
+        else:
+            ways[same.choice] += 1
+    left = list(kept.values())
+    order = with_asked([one.choice for one in left], asked, MOST)
+    return [one for one in left if one.choice in order], ways
 
 
 def in_other_words(game: Game[Any, Any], seen: Any, seat: Seat, line: Line, luck: int) -> tuple[str, ...]:

@@ -88,6 +88,8 @@ class Future(Value):
     """Final points of each seat that are told, in the same way."""
     also: tuple[str, ...] = ()
     """Further choices of the same question that are made with this one, in any order, in words."""
+    ways: int = 0
+    """Number of other sets of choices that end the same in all worlds."""
     alike: tuple[int, ...] = ()
     """Other legal actions that are as good and differ in one thing only."""
     answer: Answer | None = None

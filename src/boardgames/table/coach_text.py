@@ -19,7 +19,8 @@ CERTAIN = 0.95
 def choice_told(future: Future, text: str, alike: Sequence[str]) -> str:
     """Return a choice in words, with what is made together with it and what is as good."""
     if future.also:
-        return "; ".join((text, *future.also))
+        whole = "; ".join((text, *future.also))
+        return say("coach-ways", choice=whole, n=future.ways) if future.ways else whole
     if not alike:
         return text
     parts = one_place((text, *alike))
@@ -53,7 +54,8 @@ def verdict(
     each.
     """
     if len(advice.futures) == 1:
-        return [say("coach-all-alike" if advice.futures[0].alike else "coach-only-choice")]
+        same = advice.futures[0].alike or advice.futures[0].ways
+        return [say("coach-all-alike" if same else "coach-only-choice")]
     contrast, games = advice.contrasts[max(0, place - 1)], len(advice.futures[place].leads)
     sign, rival = (1, 2) if place == 0 else (-1, 1)
     if contrast.lead.equal:

@@ -762,6 +762,11 @@ coach-apart =
     }
 coach-same = much the same
 coach-as-good = Choice { $n } is just as good: it ended the same in all { $games } simulated games.
+coach-ways =
+    { $n ->
+        [one] { $choice } (another way comes to the same)
+       *[other] { $choice } ({ $n } other ways come to the same)
+    }
 coach-or = { $before } or { $last }
 coach-no-difference = No difference that I can find to choice { $n }
 coach-theirs = { $name } ({ $parts })

@@ -778,6 +778,11 @@ coach-apart =
     }
 coach-same = à peu près pareil
 coach-as-good = Le choix { $n } est tout aussi bon : les { $games } parties simulées ont fini pareil.
+coach-ways =
+    { $n ->
+        [one] { $choice } (une autre manière revient au même)
+       *[other] { $choice } ({ $n } autres manières reviennent au même)
+    }
 coach-or = { $before } ou { $last }
 coach-no-difference = Je ne trouve aucune différence avec le choix { $n }
 coach-theirs = { $name } ({ $parts })

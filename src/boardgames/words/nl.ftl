@@ -761,6 +761,11 @@ coach-apart =
     }
 coach-same = zo goed als hetzelfde
 coach-as-good = Keuze { $n } is even goed: alle { $games } gesimuleerde spellen eindigden hetzelfde.
+coach-ways =
+    { $n ->
+        [one] { $choice } (een andere manier komt op hetzelfde neer)
+       *[other] { $choice } ({ $n } andere manieren komen op hetzelfde neer)
+    }
 coach-or = { $before } of { $last }
 coach-no-difference = Ik vind geen verschil met keuze { $n }
 coach-theirs = { $name } ({ $parts })
