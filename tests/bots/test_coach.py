@@ -4,28 +4,26 @@ from typing import Any
 
 import pytest
 
-from boardgames.amerigo.actions import Act
 from boardgames.bots.coach import (
     MOST,
     advise,
     asked_first,
     candidates,
     folded,
+    is_same,
     is_useless,
     public_view,
-    rows,
     thought,
     with_asked,
 )
 from boardgames.bots.compare_choices import Sample, named, samples, shared, whole
 from boardgames.bots.heuristic import heuristic_of
-from boardgames.bots.search import HALVES, Effort, Outlook, Trials, worth_a_thought
+from boardgames.bots.search import HALVES, Effort, Trials, worth_a_thought
 from boardgames.bots.sets_of_choices import is_idle
 from boardgames.bots.worker import answer
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import load
 from boardgames.core.shorten import clauses
-from boardgames.mombasa.actions import PlanDone, PlanPlace
 from boardgames.table.coach_text import moved_for
 from boardgames.table.session import Session
 from tests.toy import DRAW, GAME, PICKS, STOP, State
@@ -179,15 +177,15 @@ def opening(name: str, luck: int = 3) -> tuple[Game[Any, Any], Any, int, tuple[A
 
 
 def test_equal_choices_are_one_row() -> None:
-    """Unless they come to something else: then the difference is what matters."""
-    plans = (PlanPlace("a", "B"), PlanPlace("a", "C"), PlanPlace("a", "D"), PlanPlace("b", "B"), PlanDone())
-    texts = ("A to B", "A to C", "A to D", "another to B", "done")
-    ranked = [Outlook(0, 9), Outlook(1, 9), Outlook(2, 5), Outlook(4, 4), Outlook(3, 4)]
-    assert rows(plans, texts, ranked) == {0: (1,), 2: (), 4: (), 3: ()}
-    colours, words = (Act("blue"), Act("red")), ("Sail, 1 AP: 1 move each", "Cannons, 1 AP: 2 in all")
-    assert rows(colours, words, [Outlook(1, 3), Outlook(0, 3)]) == {1: (), 0: ()}
+    """Of one kind, and by nothing that is known; unless they come to something else: then that is what matters."""
+    level, same, other = (Sample(n, leads) for n, leads in enumerate(([1.0, 2.0] * 4, [2.0, 1.0] * 4, [9.0] * 8)))
     ports = ("Canton for tea and silk: -1 PO; I China", "Nagasaki for tea and silk: -1 PO; I China")
-    assert rows(colours, ports, [Outlook(1, 3), Outlook(0, 3)]) == {1: (0,)}, "Nagasaki or Canton"
+    assert is_same(level, same, ports)
+    assert not is_same(level, other, ports)
+    assert not is_same(level, same, ("Sail, 1 AP: 1 move each", "Cannons, 1 AP: 2 in all")), (
+        "no difference is not alike"
+    )
+    assert is_same(level, Sample(3, level.leads), ("Loango: £2", "Namib: 1 step")), "in any order, it seems"
 
 
 def test_of_few_choices_all_are_compared_and_of_many_the_one_that_was_asked_about() -> None:
@@ -209,17 +207,21 @@ def test_a_set_that_holds_what_was_asked_about_begins_with_it() -> None:
     assert asked_first(sets, None) == sets
 
 
-def test_sets_that_come_to_the_same_are_one_row() -> None:
+def test_choices_that_come_to_the_same_are_one_row() -> None:
     """The first of them stands there; if one was asked about, that one."""
+
+    def same(one: Sample, other: Sample) -> bool:
+        return one.leads == other.leads
+
     ends = {4: (1.0, 2.0), 7: (0.0, 5.0), 2: (1.0, 2.0), 9: (3.0, 3.0), 5: (4.0, 0.0)}
     found = [Sample(choice, list(leads)) for choice, leads in ends.items()]
-    kept, ways = folded(found, -1)
+    kept, alike = folded(found, -1, 3, same)
     assert [one.choice for one in kept] == [4, 7, 9]
-    assert (ways[4], ways[7]) == (1, 0)
-    kept, ways = folded(found, 2)
+    assert (alike[4], alike[7]) == ((2,), ())
+    kept, alike = folded(found, 2, 3, same)
     assert [one.choice for one in kept] == [2, 7, 9]
-    assert ways[2] == 1
-    assert [one.choice for one in folded(found, 5)[0]] == [4, 7, 5]
+    assert alike[2] == (4,)
+    assert [one.choice for one in folded(found, 5, 3, same)[0]] == [4, 7, 5]
 
 
 def planning() -> tuple[Any, int]:

@@ -7,12 +7,13 @@ All choices that it compares are searched equally long and are played on in the 
 only where it is sure of one (`bots.side_by_side`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from boardgames.bots.compare_choices import NO_PLANS, WORLDS, Plans, Sample, in_words, samples, whole
+from boardgames.bots.contrast import difference
 from boardgames.bots.plans import Comparison
 from boardgames.bots.search import HALVES, Effort, Outlook, Trials, rank, worth_a_thought
 from boardgames.bots.sets_of_choices import Line, LineTrials, is_idle, sets_of_choices
@@ -31,9 +32,9 @@ ASKED = Effort(budget=40_000, candidates=10, open_minded=True, ahead=True)
 SETS = 8
 """Maximum number of sets of choices that are searched."""
 SPARE = 2
-"""Sets that are compared besides those that are shown, because some may come to the same."""
-ALIKE = 3
-"""Maximum number of choices in a row."""
+"""Choices that are compared besides those that are shown, because some may be the same."""
+HARDLY = 1.0
+"""Points by which choices of one row may differ on average."""
 QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, open_minded=True), 16
 """For looking through a whole game afterwards."""
 Rows = dict[int, tuple[int, ...]]
@@ -67,27 +68,35 @@ def advise(
         found, plans = thought(LineTrials(game, seen, seat, lines, ASKED), range(len(lines)), luck)
         asked = 0 if about >= 0 else -1
         shown = with_asked([one.choice for one in found], asked, MOST + SPARE)
-        compared, ways = folded(samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans), asked)
+        compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
+        compared, alike = folded(compared, asked, MOST, lambda one, other: one.leads == other.leads)
         also = {one.choice: in_other_words(game, seen, seat, lines[one.choice], luck) for one in compared}
         advice = side_by_side(compared, compared[0].choice, asked, also=also)
         return msgspec.structs.replace(
             advice,
             futures=tuple(
-                msgspec.structs.replace(one, choice=actions.index(lines[one.choice][0]), ways=ways[one.choice])
+                msgspec.structs.replace(one, choice=actions.index(lines[one.choice][0]), ways=len(alike[one.choice]))
                 for one in advice.futures
             ),
             about=about,
         )
-    alike = rows(actions, [game.describe(seen, seat, action) for action in actions], found)
-    most = FEW_CHOICES if len(actions) <= FEW_CHOICES else MOST
-    shown = with_asked([*alike], next((at for at, more in alike.items() if about in (at, *more)), -1), most)
+    most, ranked = FEW_CHOICES if len(actions) <= FEW_CHOICES else MOST, [one.choice for one in found]
+    shown = with_asked(ranked, about, most if most == FEW_CHOICES else most + SPARE)
     tempting = worth_a_thought(game, seen, seat, actions, ASKED.candidates)
-    liked = next(choice for choice in shown if choice in tempting or choice == shown[-1])
+    liked = next(choice for choice in ranked if choice in tempting)
     idle = next((at for at, action in enumerate(actions) if is_idle(game, seen, seat, action)), -1)
     if idle >= 0 and idle not in shown and is_useless(game, seen, seat, lines, (liked, idle), afterwards):
-        shown = [idle, *shown][:most]
+        shown = [idle, *shown]
+    texts = [game.describe(seen, seat, action) for action in actions]
+
+    def same(one: Sample, other: Sample) -> bool:
+        pair = (one.choice, other.choice)
+        return idle not in pair and is_same(one, other, [texts[choice] for choice in pair])
+
     compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
-    return side_by_side(compared, liked, about, idle, alike)
+    compared, alike = folded(compared, about, most, same)
+    first = next((one.choice for one in compared if liked in (one.choice, *alike[one.choice])), compared[0].choice)
+    return side_by_side(compared, first, about, idle, alike)
 
 
 def candidates(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], about: int) -> list[int]:
@@ -125,23 +134,35 @@ def asked_first(sets: Sequence[Line], asked: Any) -> list[Line]:
     return [begun, *(line for line in sets if line is not holding)][:SETS]
 
 
-def folded(compared: Sequence[Sample], asked: int) -> tuple[list[Sample], dict[int, int]]:
-    """The first sets that do not end the same in all worlds, and in how many other ways each can be had.
+def folded(
+    compared: Sequence[Sample], asked: int, most: int, same: Callable[[Sample, Sample], bool]
+) -> tuple[list[Sample], Rows]:
+    """The first choices that are not the same, and what is the same as each.
 
-    The one that was asked about stands for those that end like it, and is never left out.
+    The one that was asked about stands for those that are the same, and is never left out.
     """
-    kept: dict[tuple[float, ...], Sample] = {}
-    ways = dict.fromkeys((one.choice for one in compared), 0)
+    kept: list[Sample] = []
+    alike: dict[int, tuple[int, ...]] = {}
     for one in compared:
-        same = kept.get(tuple(one.leads))
-        if same is None or one.choice == asked:
-            kept[tuple(one.leads)] = one
-            ways[one.choice] = 0 if same is None else ways[same.choice] + 1
+        at = next((at for at, known in enumerate(kept) if same(known, one)), len(kept))
+        if at == len(kept):
+            kept.append(one)
+            alike[one.choice] = ()
+        elif one.choice == asked:
+            known, kept[at] = kept[at], one
+            alike[one.choice] = (known.choice, *alike.pop(known.choice))
         else:
-            ways[same.choice] += 1
-    left = list(kept.values())
-    order = with_asked([one.choice for one in left], asked, MOST)
-    return [one for one in left if one.choice in order], ways
+            alike[kept[at].choice] += (one.choice,)
+    order = with_asked([one.choice for one in kept], asked, most)
+    return [one for one in kept if one.choice in order], alike
+
+
+def is_same(one: Sample, other: Sample, texts: Sequence[str]) -> bool:
+    """True if two choices end the same in all worlds, or differ in a name alone and by nothing that is known."""
+    if one.leads == other.leads:
+        return True
+    apart = difference([mine - yours for mine, yours in zip(one.leads, other.leads, strict=True)])
+    return one_place(texts) is not None and not apart.is_told and abs(apart.mean) <= HARDLY
 
 
 def in_other_words(game: Game[Any, Any], seen: Any, seat: Seat, line: Line, luck: int) -> tuple[str, ...]:
@@ -162,29 +183,6 @@ def is_useless(
     """True if a choice ends like doing nothing in every world."""
     one, nothing = samples(game, seen, seat, lines, pair, luck, FEW_WORLDS)
     return one.leads == nothing.leads
-
-
-def rows(actions: Sequence[Any], texts: Sequence[str], ranked: Sequence[Outlook]) -> Rows:
-    """The choices with those that are the same but for one thing and as good: the same card in another place."""
-    found: dict[int, list[int]] = {}
-    leads = {outlook.choice: outlook.lead for outlook in ranked}
-    for choice in leads:
-        for first in found:
-            same = is_variation(actions[first], actions[choice]) or one_place((texts[first], texts[choice])) is not None
-            if same and abs(leads[first] - leads[choice]) <= 1:
-                found[first].append(choice)
-                break
-        else:
-            found[choice] = []
-    return {choice: tuple(alike[: ALIKE - 1]) for choice, alike in found.items()}
-
-
-def is_variation(one: Any, other: Any) -> bool:
-    """True if two actions are the same except for one of several things."""
-    if type(one) is not type(other):
-        return False
-    pairs = list(zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
-    return len(pairs) > 1 and sum(mine != yours for mine, yours in pairs) == 1
 
 
 def public_view(game: Game[Any, Any], state: Any, seat: Seat, luck: int) -> Any:
