@@ -105,6 +105,34 @@ async def test_a_whole_turn_is_taken_back_at_once() -> None:
         assert "2 choices taken back" in screen_text(app)
 
 
+async def test_the_key_that_clears_a_line_in_a_shell_clears_it_here_before_it_takes_back_a_turn() -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "1", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "both picks")
+        await press(pilot, app, "d", "q", "ctrl+u")
+        assert not game_screen(app).panel.typed
+        assert is_asking(app), "nobody is asked whether to take anything back"
+        assert len(session.table.choices) == 2
+
+
+async def test_backspace_pressed_once_too_often_asks_before_it_takes_back_what_bots_answered() -> None:
+    session = new_session(registry.load("felinia"), players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the question")
+        if not session.table.choices:
+            await press(pilot, app, *"bank", "enter")
+        await until(pilot, lambda: len(session.table.choices) >= 2 and is_asking(app), "the bot's answer")
+        done = len(session.table.choices)
+        await press(pilot, app, "backspace")
+        await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+        await pilot.press("n")
+        await until(pilot, lambda: is_asking(app), "the table")
+        assert len(session.table.choices) == done
+
+
 async def test_a_no_leaves_everything_as_it_is() -> None:
     session = new_session(players=2, bots=("", "random"))
     app = BoardgamesApp(session)

@@ -223,7 +223,7 @@ class _Lookahead:
             return way
         answers = game.legal_actions(state, self._seat)
         settling = [answer for answer in answers if game.settles(answer)] if kind in self._begun else []
-        if not settling and _depth(state) <= self._floor:
+        if not settling and (_depth(state) <= self._floor or self._asks_the_same(state)):
             return way
         if len(answers) > MOST_ANSWERS or len(way.path) >= MOST_STEPS:
             return replace(way, asks=True, is_most=False)
@@ -254,6 +254,11 @@ class _Lookahead:
         if kind is None or (_depth(state) <= self._floor and kind not in self._begun):
             return None
         return kind
+
+    def _asks_the_same(self, state: Any) -> bool:
+        """True if a question is open as it was: what was done answers nothing, and brings what it brings itself."""
+        frames = getattr(state, "frames", ())
+        return bool(frames) and frames == getattr(self._before, "frames", ())
 
     def _asked(self, state: Any) -> str | None:
         """The question that is open for the player, unless the viewer may not see it."""

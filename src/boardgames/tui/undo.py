@@ -29,7 +29,7 @@ def action_undo(self: "GameScreen") -> None:
 def _ask_to_undo(self: "GameScreen") -> None:
     """Somebody has pressed Backspace once too often, or means it."""
     span = self.session.undo_span()
-    if not span or self.session.table.barrier(span):
+    if not span or self.session.needs_consent(self.session.table.barrier(span)):
         self.action_undo()  # has its own question, or nothing to take back
         return
     question = say("undo-question", n=span)
@@ -42,7 +42,12 @@ def _ask_to_undo(self: "GameScreen") -> None:
 
 
 def action_undo_turn(self: "GameScreen") -> None:
-    """Everything that the person who chose last has chosen in a row."""
+    """The line that is being typed, as in a shell; or else everything that the person who chose last has chosen in a
+    row."""
+    line = self.panel.line
+    if line is not None and (line.typed or line.tokens):
+        self.panel.clear()
+        return
     choices, span = self.session.table.choices, self.session.undo_span()
     if span:
         seat = choices[-span].seat

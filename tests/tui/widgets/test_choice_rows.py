@@ -111,6 +111,23 @@ def test_a_heading_takes_words_and_no_names() -> None:
     assert headed("rest", [text.removeprefix("turn ") for text in texts])[0] == "rest"
 
 
+def test_a_heading_parts_no_number_from_what_it_counts() -> None:
+    texts = ("pay 2 clothes, 1 coin: the game ends", "pay 2 clothes, 1 good: the game ends")
+    head, rows = headed("board", texts)
+    assert head == "board pay"
+    assert rows == ["2 clothes, 1 coin: the game ends", "2 clothes, 1 good: the game ends"]
+
+
+def test_many_things_beside_the_answers_share_one_line() -> None:
+    answers = [Offer(f"m{i}", f"m{i}", "bid", f"Market {i} for 1 coin: book, wine", None) for i in range(1, 5)]
+    aside = Form(ASIDE, (Piece("s", ""),))
+    codes = ("s.bk", "s.wi", "s.cl", "s.go")
+    sales = [Offer(code, code, "sell", "sell 1: +0 coins, 2 lost above 6", None, form=aside) for code in codes]
+    laid = lay_out([*answers, *sales], 85, 7)
+    assert [line.parts[-1][0] for line in laid.rows[:4]] == [f" {offer.text}" for offer in answers]
+    assert len(laid.rows) == 5
+
+
 def test_what_only_repeats_its_code_is_its_cap_alone() -> None:
     offers = [Offer(i, f"a{i}", "sail", f"sail to a{i}, {i} moves", None) for i in range(30)]
     laid = lay_out(offers, 79, 4)

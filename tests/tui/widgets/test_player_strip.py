@@ -1,6 +1,7 @@
 """The strip of players: whole figures, points by where they come from, rivals on a small terminal."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,7 @@ from boardgames.core import registry
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.view.player_figures import Player
 from boardgames.tui.view.points_bar import points_bar
-from boardgames.tui.widgets.player_strip import Measures, measure, most_points, player_row
+from boardgames.tui.widgets.player_strip import Measures, measure, most_points, of_one_scale, player_row
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
 HOLDINGS = (("£", "12", ""), ("discs", "2", ""), ("shares", "Mo1 Ct22 Sl3", "*"), ("ink", "104", "+3"))
@@ -83,3 +84,23 @@ async def test_a_small_terminal_has_the_rivals_points_beside_the_player_to_move(
         lines = [line for line in screen_lines(app) if re.search(r" A \d+ +B \d+ +C \d+$", line)]
         assert len(lines) == 1
         assert lines[0].startswith("▶ D  Dmitri")
+
+
+def test_bars_are_of_one_scale_also_where_a_choice_fills_a_row() -> None:
+    after = player((9, 12, 0, 30), (*HOLDINGS, ("cards", "12", "")))
+    long = replace(player(), then=after)
+    other = player()
+    measures = replace(measure((player(), other), 100), bar=36, most=60)
+    common = of_one_scale((long, other), measures)
+    assert common.bar < 36
+    widths = [player_row(one, common).text.count("▁") for one in (long, other)]
+    assert abs(widths[0] - widths[1]) <= 3
+
+
+def test_nothing_is_a_nought_beside_a_number() -> None:
+    one = player(holdings=(("prov", "1", ""), ("goods", "book", "")))
+    then = player(holdings=(("prov", "-", ""), ("goods", "-", ""), ("gold", "2", "")))
+    text = player_row(replace(one, then=then), Measures(120, 8)).text
+    assert "prov 1→0" in text
+    assert "gold 0→2" in text
+    assert "goods -" in text

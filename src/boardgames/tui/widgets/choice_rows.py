@@ -94,11 +94,12 @@ def _without(asides: Sequence[Offer], legal: Sequence[Offer], focus: Focus) -> t
 
 
 def _beside(asides: Sequence[Offer], focus: Focus, grid: Grid, figures: Figures) -> list[Row]:
-    """A line for each, or for several whose codes begin alike."""
+    """A line for each, or for several whose codes begin alike: for all of a kind, if they are many."""
     if not asides:
         return []
     entries: list[Entry] = []
-    for part in _parts(tuple(asides)):
+    kinds = [tuple(kind) for _, kind in groupby(asides, key=lambda offer: offer.group)]
+    for part in (part for kind in kinds for part in (_parts(kind) if len(kind) < FEWEST_FOLDED else [kind])):
         meant = any(offer in part for offer in (focus.selected, *(focus.among or ())))
         fold = _folded(part, focus) if len(part) >= PAIR_FOLDED and not meant else None
         entries += entries_of(part, focus, figures) if fold is None else [fold]

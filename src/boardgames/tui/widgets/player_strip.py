@@ -65,15 +65,7 @@ def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = ()
     now; where that takes more room than there is, what has changed before is not marked, and what there is none of is
     left out.
     """
-    name = f"{player.name[: measures.name]:<{measures.name}}" + ("*" if player.bot else " ")
-    parts: list[Part] = [
-        ("▶" if player.to_move else " ", "chosen"),
-        (f" {SEAT_LETTERS[player.seat]} ", PLAYERS[player.seat]),
-        (f" {name}", "bold" if player.to_move else "soft"),
-    ]
-    right = _rivals(rivals)
-    if player.score is not None:
-        parts += _score(player, measures.score)
+    parts, right = _front(player, measures), _rivals(rivals)
     bar = measures.bar if player.score is not None else 0
     items = _holdings(player)
     if not whole:
@@ -81,6 +73,25 @@ def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = ()
     if bar:
         parts += [*points_bar(player.points, measures.most, bar, player.then, player.more, player.colours), (" ", "")]
     return Row((*parts, *(part for item in items for part in item)), right=right)
+
+
+def _front(player: Player, measures: Measures) -> list[Part]:
+    """Return a player's chip, name and points."""
+    name = f"{player.name[: measures.name]:<{measures.name}}" + ("*" if player.bot else " ")
+    parts: list[Part] = [
+        ("▶" if player.to_move else " ", "chosen"),
+        (f" {SEAT_LETTERS[player.seat]} ", PLAYERS[player.seat]),
+        (f" {name}", "bold" if player.to_move else "soft"),
+    ]
+    return parts if player.score is None else [*parts, *_score(player, measures.score)]
+
+
+def of_one_scale(players: Sequence[Player], measures: Measures, rivals: Sequence[Player] = ()) -> Measures:
+    """The measures with bars as long as the fullest row has room for: a shorter bar beside longer ones would say that
+    its player has fewer points."""
+    right = _length(_rivals(rivals))
+    rooms = [(player, measures.width - right - _length(_front(player, measures))) for player in players]
+    return replace(measures, bar=min((_fitted(player, measures.bar, room)[0] for player, room in rooms), default=0))
 
 
 def _fitted(player: Player, bar: int, room: int) -> tuple[int, list[list[Part]]]:
@@ -117,9 +128,12 @@ def _arrow(number: int) -> str:
 
 def _holdings(player: Player) -> list[list[Part]]:
     """Return the belongings with what would become of them."""
-    becomes = {label: then for label, _, then in changed_holdings(player)}
-    items = [_holding(label, value, moved, becomes.pop(label, None)) for label, value, moved in player.holdings]
-    return items + [_holding(label, NOTHING, "", then) for label, then in becomes.items()]
+    becomes = {label: (now, then) for label, now, then in changed_holdings(player)}
+    items: list[list[Part]] = []
+    for label, value, moved in player.holdings:
+        now, then = becomes.pop(label, (value, None))
+        items.append(_holding(label, now, moved, then))
+    return items + [_holding(label, now, "", then) for label, (now, then) in becomes.items()]
 
 
 def _fitting(items: Sequence[list[Part]], room: int) -> list[list[Part]]:
@@ -145,7 +159,7 @@ def _holding(label: str, value: str, moved: str, then: str | None) -> list[Part]
     is_money = bool(label) and not label[0].isalnum()
     parts: list[Part] = [(" ", "")] if is_money else [(f" {label} ", "soft")]
     sign = label if is_money else ""
-    if then is not None and (AMOUNT.fullmatch(value) or value == NOTHING):
+    if then is not None and AMOUNT.fullmatch(value):
         return [*parts, (f"{sign}{value}", "money" if is_money else "bold"), ("→", "soft"), (then, "chosen")]
     if then is not None:
         return [*parts, (f"{sign}{then}", "chosen")]
@@ -208,13 +222,14 @@ class PlayerLines(Widget):
         return row_strip(self, player_row(self._players[y], self._measured(width), self._rivals), width, "sheet")
 
     def _measured(self, width: int) -> Measures:
-        """A step of the cursor changes how many points fill a bar, and nothing else of the measures."""
+        """A step of the cursor changes how many points fill a bar, and how long bars are where a row gets full."""
         if self._measures is None:
             now = [(player.name, player.total, player.moved, player.holdings) for player in self._players]
             known = (width, now, [rival.total for rival in self._rivals])
             if known != self._known:
                 self._known, self._usual = known, measure(self._players, width, self._rivals)
-            self._measures = replace(self._usual, most=most_points((*self._players, *self._rivals)))
+            most = most_points((*self._players, *self._rivals))
+            self._measures = of_one_scale(self._players, replace(self._usual, most=most), self._rivals)
         return self._measures
 
     def on_resize(self) -> None:

@@ -3,6 +3,7 @@
 The selected choice always stands in full below the list.
 """
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate, groupby, takewhile
@@ -13,6 +14,10 @@ MOST_CLAUSES = 3
 """Maximum number of clauses that are left out."""
 SHORT = 6
 """A beginning of fewer letters says nothing by itself, unless it is what is typed."""
+
+
+_FIRST_CLAUSE = re.compile("[:;(]")
+"""End of what a choice costs or names."""
 
 
 def ever_shorter(text: str, code: str) -> tuple[str, ...]:
@@ -49,12 +54,14 @@ def told_apart(versions: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
 def headed(verb: str, texts: Sequence[str]) -> tuple[str, list[str]]:
     """A heading over texts, and the texts without what it says: their verb, or the words with which all begin.
 
-    Names stay with what they name: a heading takes none.
+    Names stay with what they name, and the parts of a price with each other: a heading takes none.
     """
     bare = [_without(verb, text) for text in texts]
     words = [text.split() for text in bare]
     alike = takewhile(lambda column: len(set(column)) == 1 and not column[0][:1].isupper(), zip(*words, strict=False))
     same = [column[0] for column in alike]
+    if any("," in _FIRST_CLAUSE.split(text)[0] for text in bare):
+        same = [*takewhile(lambda word: not word[:1].isdigit(), same)]
     if len(texts) < 2 or not same or any(len(each) == len(same) for each in words):
         return verb, bare
     return f"{verb} {' '.join(same)}".rstrip(" ,:"), [" ".join(each[len(same) :]) for each in words]

@@ -136,13 +136,14 @@ def can_still_buy(scene: Scene, place: int) -> bool:
 
 
 def next_boat(scene: Scene) -> Boat | None:
-    """The boat on top of the pile, where it lies open."""
+    """The boat on top of the pile, where it lies open, as long as a boat can still come."""
     seen = scene.seen
-    return scene.t.boats.get(seen.boats[0]) if seen.next_boat and seen.boats else None
+    return scene.t.boats.get(seen.boats[0]) if seen.next_boat and seen.boats and not seen.end else None
 
 
 def boats_to_come(scene: Scene) -> str:
     """Return how many boats are in the pile, and how many of them have the blue back: the last ones."""
     boats = scene.seen.boats
     blue = sum(scene.t.backs.get(boat, boat) == BLANK + "blue" for boat in boats)
-    return scene.say("boats-to-come", n=len(boats), blue=blue if blue < len(boats) else 0)
+    end = int(bool(scene.seen.end))
+    return scene.say("boats-to-come", end=end, n=len(boats), blue=blue if blue < len(boats) else 0)

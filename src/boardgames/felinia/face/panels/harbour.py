@@ -55,6 +55,9 @@ from boardgames.kit.colours import (
 )
 from boardgames.kit.panels import brackets, seat_chip
 
+PRICE_ROWS = range(3, 6)
+"""Rows of the harbour in which the prices of the boats are."""
+
 
 def draw_harbour(
     canvas: Canvas, scene: Scene, x: int, y: int, width: int = 42, height: int = 12, ship: int = 9
@@ -62,7 +65,8 @@ def draw_harbour(
     """Four boats side by side, the first to sail at the left."""
     canvas.fill(x, y, width, height, SEA)
     for column, row in waves(width, height):
-        canvas.put(x + column, y + row, "~", exact(WAVE))
+        if row not in PRICE_ROWS:  # beside what is paid and had, it would be taken for a sign
+            canvas.put(x + column, y + row, "~", exact(WAVE))
     header(canvas, x, y, width, scene.say("harbour"), boats_to_come(scene), lit=isinstance(scene.top, Boarding))
     canvas.mark("boats", x, y, width, 1)
     gap = (width - 4 * ship) // 5
@@ -203,15 +207,19 @@ def draw_boat_to_come(canvas: Canvas, scene: Scene, x: int, y: int, boat: Boat) 
 
 
 def draw_price(canvas: Canvas, scene: Scene, x: int, y: int, boat: Boat) -> int:
-    """The price in crates, equal ones together: `2 Book Wine`."""
-    t = scene.t
+    """The price in crates, equal ones together: `2 Book,Wine`."""
+    t, chips = scene.t, []
     for good, count in sorted(enumerate(t.boat_goods[boat.id]), key=lambda pair: -pair[1]):
         if count:
             number = crate_colour(t, good)
             text = f"{count} {t.goods[good].tile}" if count > 1 else t.goods[good].tile
-            x = canvas.chip(x, y, text, FLAG[number], FLAG_INK[number]) + 1
+            chips.append((text, FLAG[number], FLAG_INK[number]))
     if boat.coins:
-        x = canvas.chip(x, y, scene.fit(7, "coins", n=boat.coins), COIN, COIN_INK) + 1
+        chips.append((scene.fit(7, "coins", n=boat.coins), COIN, COIN_INK))
+    for number, (text, ground, ink) in enumerate(chips):
+        if number:
+            canvas.put(x - 1, y, ",", SOFT)
+        x = canvas.chip(x, y, text, ground, ink) + 1
     return x
 
 

@@ -128,7 +128,9 @@ def draw_cards(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
             chosen = isinstance(scene.look.action, Keep) and scene.look.action.kind == kind.id
             canvas.key(at + 4, y + 2, f" {code} ", chosen=chosen)
         else:
-            canvas.put(at, y + 2, scene.fit(CARD, "card-refused").center(CARD), SPECIAL_INK)
+            owned = {t.mystery_cards.get(held) for held in scene.seen.players[frame.seat].mystery}
+            why = scene.fit(CARD, "card-refused", owned=int(kind.id in owned))
+            canvas.put(at, y + 2, why.center(CARD), SPECIAL_INK)
     at = x + (CARD + 1) * len(frame.cards)
     canvas.put(at, y, scene.fit(10, "keep-one"), INK)
     canvas.put(at, y + 1, scene.fit(10, "keep-none"), INK)

@@ -43,7 +43,7 @@ class FeliniaAsker(Asker[Tables, State, Player]):
         """`2 books and 1 wine`."""
         return self.listed(counted(self.t, good, count) for good, count in enumerate(goods) if count)
 
-    def gain(self, **changes: tuple[str, ...] | int) -> int:
+    def gain(self, **changes: tuple[str, ...] | tuple[int, ...] | int) -> int:
         """Points that the one who asks would have more, if the game ended now and they had these things instead."""
         if self.viewer is None or not self.s.frames:
             return 0

@@ -86,7 +86,7 @@ def _next(a: FeliniaAsker, place: str) -> Thing | None:
     boat = a.s.boats[0] if a.s.boats else ""
     if boat not in a.t.boats:
         return None
-    return a.told("next-boat", ("FEL-VAR-01", "FEL-PRP-02"), **_printed(a, boat))
+    return a.told("next-boat", ("FEL-VAR-01", "FEL-PRP-02"), **_printed(a, boat), last=0)
 
 
 def _code(t: Tables, s: State, dock: str) -> str:
@@ -111,7 +111,7 @@ KINDS: tuple[Component, ...] = (
         kind="next-boat",
         part="harbour",
         places=lambda t, s: ("next-boat",),
-        listed=lambda t, s: ("next-boat",) if s.next_boat and s.boats else (),
+        listed=lambda t, s: ("next-boat",) if s.next_boat and s.boats and not s.end else (),
         tell=_next,
     ),
 )

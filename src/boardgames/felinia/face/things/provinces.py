@@ -15,7 +15,14 @@ def _province(a: FeliniaAsker, place: str) -> Thing:
     at = a.board.number[place]
     row = a.board.provinces[at]
     if row.kind == "port":
-        return a.told("port", ("FEL-EXP-02", "FEL-EXP-18"), province=row.id, country=row.country, ways=_ways(a, at))
+        return a.told(
+            "port",
+            ("FEL-EXP-02", "FEL-EXP-18"),
+            province=row.id,
+            country=row.country,
+            ways=_ways(a, at),
+            expert=int(a.expert),
+        )
     return _crossroads(a, at) if row.kind == "crossroads" else _post(a, at)
 
 
@@ -35,10 +42,25 @@ def _crossroads(a: FeliniaAsker, at: int) -> Thing:
         country=row.country,
         gains=a.listed(a.say("symbol", symbol=symbol, n=symbols.count(symbol)) for symbol in dict.fromkeys(symbols)),
         extra=a.listed(a.w.amount(kind) for kind in extra),
+        points=_paid(a, [*a.board.symbols[at], *extra]),
+        cards=a.board.mysteries[at],
+        single=a.t.score.mystery_single,
+        several=a.t.score.mystery_each_if_several,
         ways=_ways(a, at),
         moves=row.distance,
         here=_traveller(a, at),
     )
+
+
+def _paid(a: FeliniaAsker, units: list[str]) -> int:
+    """Return the points of what a province pays, for the one who asks; a random good is worth as much as any."""
+    if a.me is None or not a.knows_own:
+        return 0
+    me = a.me
+    goods = (me.goods[0] + units.count("good"), *me.goods[1:])
+    provisions = me.provisions + units.count("provision")
+    gold, spice = me.gold + units.count("gold"), me.spice + units.count("spice")
+    return a.gain(goods=goods, gold=gold, spice=spice, provisions=provisions)
 
 
 def _traveller(a: FeliniaAsker, at: int) -> str:

@@ -125,7 +125,7 @@ do-swap = { SHORT($give) } to { SHORT($take) }, +1 { $reward ->
    *[other] { GOOD($reward, 1) }
  }{ $then }
 then-boats = ; enough for { $times }
-do-take-bonus = 1 gold, 1 spice: { the-bonus }
+do-take-bonus = { the-bonus } (1 gold, 1 spice)
 do-decline = { $at ->
     [guild] no exchange, no boat
    *[buy] no purchase, no boat
@@ -133,7 +133,7 @@ do-decline = { $at ->
 do-board = pay { $cost }: { $fate ->
     [ends] last merchant, the game ends
     [full] to the { COUNTRY($country) }, full, sails
-    [room] to the { COUNTRY($country) }, { $left } place left
+    [room] to the { COUNTRY($country) }, then { $left } free
    *[none] to the { COUNTRY($country) }
  }
 do-done = { $at ->
@@ -307,7 +307,7 @@ told-merchant-boarded = { $who } boards { the-boat }, { $place ->
     [0] it was the last merchant
    *[other] { $stock } at home
  }.
-told-boarding-ended = { $who } boards no more.
+told-boarding-ended = { $who } is done boarding.
 told-end-triggered = { $why ->
     [last-merchant] The last merchant of a player is aboard: the game ends after this exploration.
    *[boats-out] There are too few boats: the last exploration begins.
@@ -330,7 +330,7 @@ told-flipping-stopped = { $who } turns up no more tiles.
 told-merchant-moved = { $who } moves to { the-province }.
 told-provision-spent = { $who } spends a provision for one more move.
 told-gained = { $who } gains { AMOUNT($what, 1) }{ $source ->
-    [income] {" "}(income tile)
+    [income] {" "}({ TILE($tile) })
    *[other] {""}
  }.
 told-not-gained = { $who } gains no { GOOD($what, 1) }: { $what ->
@@ -357,7 +357,7 @@ told-tile-taken = { $who } settles at { the-province }, takes { TILE-KIND($tile)
 told-windfall-removed = The windfall tile leaves the game.
 told-went-home = { $who }'s merchant goes home from { the-province }.
 told-fourth-kept = { $who } pays { COINS($cost) } to keep a fourth good.
-told-sales-ended = { $who } sells no more.
+told-sales-ended = { $who } is done selling.
 told-boat-dealt = New: { the-boat }, { $price }; { $places ->
     [one] 1 place
    *[other] { $places } places
@@ -440,12 +440,12 @@ thing-market-line = { SOME($goods) ->
     [0] No goods
    *[other] { $goods }
  }; { SOME($acting) ->
-    [0] { $tokens ->
+    [0] { $bidding ->
+        [0] { "" }
+       *[other] { "a token put here now would pay " }{ COINS($next) };{ " " }
+     }{ $tokens ->
         [0] no tokens
        *[other] tokens that act in this order: { $pile }
-     }{ $bidding ->
-        [0] { "" }
-       *[other] ; a token put here now would pay { COINS($next) }
      }
    *[other] { $acting ->
         [you] you may buy
@@ -478,7 +478,13 @@ thing-market-others = { $tokens ->
 thing-market-good = { GOOD($good, 2) } at { PLACE($place) }
 thing-market-good-line = { $count ->
     [0] None is left here
-   *[other] { $count } here, { COINS($tokens) } for one now
+   *[other] { $count } here, { $bidding ->
+        [0] { $tokens ->
+            [0] and no token left to buy with
+           *[other] { COINS($tokens) } for the top token
+         }
+       *[other] a token put here now would pay { COINS($next) }
+     }
  }{ SOME($boats) ->
     [0] { "" }
    *[other] ; it is all that you lack for the boat at { $boats }
@@ -501,12 +507,15 @@ thing-market-good-others = { SOME($list) ->
  }
 thing-guild = the guild
 thing-guild-line = { SOME($acting) ->
-    [0] { $tokens ->
-        [0] No tokens
-       *[other] Tokens that act in this order: { $pile }
-     }{ $bidding ->
-        [0] { "" }
-       *[other] ; a token put here now would pay { COINS($next) }
+    [0] { $bidding ->
+        [0] { $tokens ->
+            [0] No tokens
+           *[other] Tokens that act in this order: { $pile }
+         }
+       *[other] A token put here now would pay { COINS($next) }{ $tokens ->
+            [0] { "" }
+           *[other] ; in this order: { $pile }
+         }
      }
    *[other] { $acting ->
         [you] You may make an exchange
@@ -642,11 +651,16 @@ thing-next-boat-line = The { TIME($boat) } to the { COUNTRY($country) } for { $p
    *[other] { $places } places
  }.
 thing-next-boat-does = It comes to the first dock that becomes empty.
+thing-next-boat-worth = { thing-boat-worth }
+thing-next-boat-get = Once it is at a dock, for { $price }, after a purchase or an exchange.
 
 # The island.
 thing-port = the quay of the { COUNTRY($country) }
 thing-port-line = Merchants from boats to the { COUNTRY($country) } land here; roads lead to { $ways }.
-thing-port-does = Landing is the first move. Then face-down trade tiles may be turned up, if there are any.
+thing-port-does = Landing is the first move.{ $expert ->
+    [0] { " Then face-down trade tiles may be turned up, if there are any." }
+   *[other] { "" }
+ }
 thing-crossroads = { the-province } of the { COUNTRY($country) }
 thing-crossroads-line = { SOME($gains) ->
     [0] It pays nothing
@@ -656,7 +670,13 @@ thing-crossroads-line = { SOME($gains) ->
    *[other] ; a merchant is here: { $here }
  }.
 thing-crossroads-does = Its symbols pay every time a merchant enters, and what they bring is kept even by one who goes home.
-thing-crossroads-worth = { SOME($extra) ->
+thing-crossroads-worth = { $points ->
+    [0] { "" }
+   *[other] What it pays is { POINTS($points) }, as if the game ended now.{ " " }
+ }{ $cards ->
+    [0] { "" }
+   *[other] A mysterious place is { POINTS($single) } alone, with others { POINTS($several) } each.{ " " }
+ }{ SOME($extra) ->
     [0] { "" }
    *[other] Your income tiles add { $extra }.
  }
@@ -1085,9 +1105,12 @@ purpose-price = { PLACE($place) } asks { COINS($price) }, and there { $coins ->
  }
 purpose-country = { $tiles ->
     [one] 1 tile can still be won where it goes
-   *[other] { $tiles } tiles can still be won where it goes, { $open ->
-        [0] none of them open yet
-       *[other] { $open } of them open
+   *[other] { $tiles } tiles can still be won where it goes{ $covered ->
+        [0] { "" }
+       *[other] , { $open ->
+            [0] none of them open yet
+           *[other] { $open } of them open
+         }
      }
  }
 purpose-turned = { $open ->
@@ -1141,12 +1164,15 @@ board-no-boat = no boat
 board-then = then
 board-coin = coin
 board-coins = { $n } coin
-board-boats-to-come = { $n ->
-    [0] no more boats
-   *[other] { $blue ->
-        [0] { $n } more to come
-       *[other] { $n } more, the last { $blue } blue
+board-boats-to-come = { $end ->
+    [0] { $n ->
+        [0] no more boats
+       *[other] { $blue ->
+            [0] { $n } more to come
+           *[other] { $n } more, the last { $blue } blue
+         }
      }
+   *[other] the last sailing
  }
 board-boat-full = full
 board-boat-free = { $places } free
@@ -1163,7 +1189,7 @@ board-boat-lacks = { $own ->
         [1] lack { $missing }
        *[0] lacks { $missing }
      }
-    .shorter = no { $missing }
+    .shorter = ○ { $missing }
     .tiny = { $own ->
         [1] lack { $n }
        *[0] lacks { $n }
@@ -1296,7 +1322,10 @@ board-card-hidden = ★ face down
 board-card-seen = { $who } looks at it
 board-card-cost = for { AMOUNT($good, 1) }
 board-card-free = free
-board-card-refused = cannot keep
+board-card-refused = { $owned ->
+    [0] you lack it
+   *[other] you have it
+ }
 board-keep-one = keep one
 board-keep-none = or none
 board-kept = kept:
@@ -1450,7 +1479,10 @@ aid-signs-token = a token beyond the goods there; no swap for the same good
     .sign = ×
 aid-top = { $top } ({ $peoples })
 aid-forgotten-own-deal = You board only right after a purchase or an exchange of your own.
-aid-forgotten-entering = A merchant never enters a province with another merchant or a face-down tile.
+aid-forgotten-entering = { $variant ->
+    [expert] A merchant never enters a province with another merchant, nor one province twice.
+   *[other] A merchant never enters a province with another merchant or a face-down tile.
+ }
 aid-forgotten-limit = Coins above { $limit } are lost.
 aid-forgotten-last-merchant = The last of { $merchants } merchants aboard ends the game, and so do too few boats.
 aid-forgotten-last-boats = In the last exploration all boats leave, full or not.

@@ -6,6 +6,7 @@ from boardgames.core.values import Event
 from boardgames.felinia.events import (
     BoatDealt,
     BoatLeft,
+    Gained,
     MarketFilled,
     MerchantBoarded,
     MysteriesDrawn,
@@ -52,6 +53,9 @@ def _more(names: Names, event: Event, players: tuple[str, ...]) -> dict[str, Arg
             return {"cards": len(event.cards)}
         case MysteryKept():
             return {"paid": next(iter(event.paid), "")}
+        case Gained(source="income", what=what):
+            tiles = (name for name, tile in t.trade_tiles.items() if tile.effect == what and tile.timing == "lasting")
+            return {"tile": next(tiles, "")}
         case NotGained():
             return {"limit": t.money.max}
         case MarketFilled():

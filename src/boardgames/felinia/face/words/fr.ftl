@@ -149,7 +149,7 @@ do-swap = { SHORT($give) } contre { SHORT($take) }, +1 { $reward ->
    *[other] { GOOD($reward, 1) }
  }{ $then }
 then-boats = {" "}; de quoi payer { $times }
-do-take-bonus = 1 or, 1 épice : { the-bonus }
+do-take-bonus = { the-bonus } (1 or, 1 épice)
 do-decline = { $at ->
     [guild] ni échange ni bateau
    *[buy] ni achat ni bateau
@@ -157,7 +157,7 @@ do-decline = { $at ->
 do-board = payer { $cost } : { $fate ->
     [ends] dernier Marchand, fin de la partie
     [full] vers les { COUNTRY($country) }, complet, part
-    [room] vers les { COUNTRY($country) }, reste { $left } place
+    [room] vers les { COUNTRY($country) }, puis { $left } libre
    *[none] vers les { COUNTRY($country) }
  }
 do-done = { $at ->
@@ -357,7 +357,7 @@ told-merchant-boarded = { $who } embarque sur { the-boat }, { $place ->
     [0] son dernier Marchand
    *[other] il lui en reste { $stock }
  }.
-told-boarding-ended = { $who } n'embarque plus personne.
+told-boarding-ended = { $who } a fini d'embarquer.
 told-end-triggered = { $why ->
     [last-merchant] Le dernier Marchand d'un joueur est à bord : la partie finit après cette exploration.
    *[boats-out] Il n'y a plus assez de bateaux : la dernière exploration commence.
@@ -379,7 +379,7 @@ told-flipping-stopped = { $who } ne retourne plus de tuile.
 told-merchant-moved = { $who } va { -at }.
 told-provision-spent = { $who } dépense une provision pour un déplacement de plus.
 told-gained = { $who } reçoit { AMOUNT($what, 1) }{ $source ->
-    [income] {" "}(tuile spéciale)
+    [income] {" "}({ TILE($tile) })
    *[other] {""}
  }.
 told-not-gained = { $who } ne reçoit pas { AMOUNT($what, 1) } : { $what ->
@@ -406,7 +406,7 @@ told-tile-taken = { $who } s'installe { -at } et prend { TILE-KIND($tile) ->
 told-windfall-removed = La tuile Aubaine quitte la partie.
 told-went-home = Le Marchand { -de } rentre à la maison, venant { -from }.
 told-fourth-kept = { $who } paie { COINS($cost) } pour garder une quatrième marchandise.
-told-sales-ended = { $who } ne vend plus.
+told-sales-ended = { $who } a fini de vendre.
 told-boat-dealt = Nouveau : { the-boat }, { $price } ; { $places ->
     [one] { $places } place
    *[other] { $places } places
@@ -486,12 +486,12 @@ thing-market-line = { SOME($goods) ->
     [0] Pas de marchandises
    *[other] { $goods }
  } ; { SOME($acting) ->
-    [0] { $tokens ->
+    [0] { $bidding ->
+        [0] { "" }
+       *[other] un jeton posé maintenant paierait { COINS($next) } ;{ " " }
+     }{ $tokens ->
         [0] pas de jetons
        *[other] jetons qui agissent dans cet ordre : { $pile }
-     }{ $bidding ->
-        [0] { "" }
-       *[other] {" "}; un jeton posé maintenant paierait { COINS($next) }
      }
    *[other] { $acting ->
         [you] vous pouvez acheter
@@ -524,7 +524,13 @@ thing-market-others = { $tokens ->
 thing-market-good = { GOOD($good, 2) } au { PLACE($place) }
 thing-market-good-line = { $count ->
     [0] Plus aucune ici
-   *[other] { $count } ici, 1 pour { COINS($tokens) }
+   *[other] { $count } ici, { $bidding ->
+        [0] { $tokens ->
+            [0] et plus de jeton pour acheter
+           *[other] { COINS($tokens) } pour le jeton du haut
+         }
+       *[other] un jeton posé maintenant paierait { COINS($next) }
+     }
  }{ SOME($boats) ->
     [0] { "" }
    *[other] {" "}; c'est tout ce qui vous manque pour le bateau de { $boats }
@@ -544,12 +550,15 @@ thing-market-good-others = { SOME($list) ->
  }
 thing-guild = la Guilde
 thing-guild-line = { SOME($acting) ->
-    [0] { $tokens ->
-        [0] Pas de jetons
-       *[other] Jetons qui agissent dans cet ordre : { $pile }
-     }{ $bidding ->
-        [0] { "" }
-       *[other] {" "}; un jeton posé maintenant paierait { COINS($next) }
+    [0] { $bidding ->
+        [0] { $tokens ->
+            [0] Pas de jetons
+           *[other] Jetons qui agissent dans cet ordre : { $pile }
+         }
+       *[other] Un jeton posé maintenant paierait { COINS($next) }{ $tokens ->
+            [0] { "" }
+           *[other] {" "}; dans cet ordre : { $pile }
+         }
      }
    *[other] { $acting ->
         [you] Vous pouvez faire un échange
@@ -685,11 +694,16 @@ thing-next-boat-line = Celui de { TIME($boat) } vers les { COUNTRY($country) } p
    *[other] { $places } places
  }.
 thing-next-boat-does = Il vient au premier emplacement qui se vide.
+thing-next-boat-worth = { thing-boat-worth }
+thing-next-boat-get = Une fois au port, pour { $price }, après un achat ou un échange.
 
 # L'île.
 thing-port = le quai des { COUNTRY($country) }
 thing-port-line = Les Marchands des bateaux vers les { COUNTRY($country) } débarquent ici ; routes vers { $ways }.
-thing-port-does = Débarquer est le premier déplacement. On peut ensuite retourner des tuiles Commerce face cachée, s'il y en a.
+thing-port-does = Débarquer est le premier déplacement.{ $expert ->
+    [0] { " On peut ensuite retourner des tuiles Commerce face cachée, s'il y en a." }
+   *[other] { "" }
+ }
 thing-crossroads = { the-province } des { COUNTRY($country) }
 thing-crossroads-line = { SOME($gains) ->
     [0] Il ne rapporte rien
@@ -699,7 +713,13 @@ thing-crossroads-line = { SOME($gains) ->
    *[other] {" "}; un Marchand est ici : { $here }
  }.
 thing-crossroads-does = Ses symboles rapportent à chaque entrée d'un Marchand, et on les garde même si le Marchand rentre à la maison.
-thing-crossroads-worth = { SOME($extra) ->
+thing-crossroads-worth = { $points ->
+    [0] { "" }
+   *[other] Ce qu'il rapporte vaut { POINTS($points) }, comme si la partie finissait maintenant.{ " " }
+ }{ $cards ->
+    [0] { "" }
+   *[other] Un Lieu Mystérieux seul vaut { POINTS($single) }, à plusieurs { POINTS($several) } chacun.{ " " }
+ }{ SOME($extra) ->
     [0] { "" }
    *[other] Vos tuiles spéciales ajoutent { $extra }.
  }
@@ -1123,7 +1143,10 @@ purpose-price = le { PLACE($place) } demande { COINS($price) }, et il { $coins -
  }
 purpose-country = { $tiles ->
     [one] { $tiles } tuile à gagner là où il va
-   *[other] { $tiles } tuiles à gagner là où il va, dont { $open } visibles
+   *[other] { $tiles } tuiles à gagner là où il va{ $covered ->
+        [0] { "" }
+       *[other] , dont { $open } visibles
+     }
  }
 purpose-turned = { $open ->
     [0] rien n'est visible dans ce pays, et on ne gagne qu'une tuile visible
@@ -1181,12 +1204,15 @@ board-coins = { $n ->
    *[other] { $n } pièces
  }
     .short = { $n } ●
-board-boats-to-come = { $n ->
-    [0] plus de bateaux
-   *[other] { $blue ->
-        [0] encore { $n } à venir
-       *[other] encore { $n }, dont { $blue } bleus
+board-boats-to-come = { $end ->
+    [0] { $n ->
+        [0] plus de bateaux
+       *[other] { $blue ->
+            [0] encore { $n } à venir
+           *[other] encore { $n }, dont { $blue } bleus
+         }
      }
+   *[other] dernier départ
  }
 board-boat-full = complet
 board-boat-free = { $places ->
@@ -1345,7 +1371,10 @@ board-card-seen = { $who } la regarde
 board-card-cost = pour { AMOUNT($good, 1) }
     .short = { AMOUNT($good, 1) }
 board-card-free = gratuit
-board-card-refused = impossible
+board-card-refused = { $owned ->
+    [0] il vous manque
+   *[other] déjà à vous
+ }
 board-keep-one = garder 1
 board-keep-none = ou aucune
 board-kept = gardées :
@@ -1498,7 +1527,10 @@ aid-signs-token = un jeton de trop pour les marchandises ; pas d'échange contre
     .sign = ×
 aid-top = { $top } ({ $peoples })
 aid-forgotten-own-deal = Vous n'embarquez que juste après votre propre achat ou échange.
-aid-forgotten-entering = Un Marchand n'entre jamais dans une province avec un autre Marchand ou une tuile face cachée.
+aid-forgotten-entering = { $variant ->
+    [expert] Un Marchand n'entre jamais dans une province avec un autre Marchand, ni deux fois dans la même.
+   *[other] Un Marchand n'entre jamais dans une province avec un autre Marchand ou une tuile face cachée.
+ }
 aid-forgotten-limit = Les pièces au-dessus de { $limit } sont perdues.
 aid-forgotten-last-merchant = La partie finit quand le dernier de vos { $merchants } Marchands embarque, ou faute de bateaux.
 aid-forgotten-last-boats = À la dernière exploration, tous les bateaux partent, complets ou non.

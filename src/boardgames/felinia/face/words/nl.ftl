@@ -128,7 +128,7 @@ do-swap = { SHORT($give) } voor { SHORT($take) }, +1 { $reward ->
    *[other] { GOOD($reward, 1) }
  }{ $then }
 then-boats = ; genoeg voor { $times }
-do-take-bonus = 1 goud, 1 specerij: { the-bonus }
+do-take-bonus = { the-bonus } (1 goud, 1 specerij)
 do-decline = { $at ->
     [guild] geen ruil, geen boot
    *[buy] geen aankoop, geen boot
@@ -136,7 +136,7 @@ do-decline = { $at ->
 do-board = betaal { $cost }: { $fate ->
     [ends] laatste koopman, einde van het spel
     [full] naar de { COUNTRY($country) }, vol, vertrekt
-    [room] naar de { COUNTRY($country) }, nog { $left } plaats
+    [room] naar de { COUNTRY($country) }, dan { $left } vrij
    *[none] naar de { COUNTRY($country) }
  }
 do-done = { $at ->
@@ -324,7 +324,7 @@ told-merchant-boarded = { $who } neemt { the-boat }, { $place ->
     [0] de laatste koopman
    *[other] nog { $stock }
  }.
-told-boarding-ended = { $who } gaat niet meer aan boord.
+told-boarding-ended = { $who } is klaar met aan boord gaan.
 told-end-triggered = { $why ->
     [last-merchant] De laatste koopman van een speler is aan boord: het spel eindigt na deze verkenning.
    *[boats-out] Er zijn te weinig boten: de laatste verkenning begint.
@@ -346,7 +346,7 @@ told-flipping-stopped = { $who } draait geen tegels meer om.
 told-merchant-moved = { $who } gaat naar { -place }.
 told-provision-spent = { $who } geeft proviand uit voor een stap extra.
 told-gained = { $who } ontvangt { AMOUNT($what, 1) }{ $source ->
-    [income] {" "}(speciale tegel)
+    [income] {" "}({ TILE($tile) })
    *[other] {""}
  }.
 told-not-gained = { $who } ontvangt { AMOUNT($what, 1) } niet: { $what ->
@@ -373,7 +373,7 @@ told-tile-taken = { $who } vestigt zich in { the-province } en neemt { TILE-KIND
 told-windfall-removed = De tegel Meevaller verlaat het spel.
 told-went-home = De koopman van { $who } gaat van { -place } terug naar huis.
 told-fourth-kept = { $who } betaalt { COINS($cost) } om een vierde goed te houden.
-told-sales-ended = { $who } verkoopt niets meer.
+told-sales-ended = { $who } is klaar met verkopen.
 told-boat-dealt = Nieuw: { the-boat }, { $price }; { $places ->
     [one] { $places } plaats
    *[other] { $places } plaatsen
@@ -456,12 +456,12 @@ thing-market-line = { SOME($goods) ->
     [0] Geen goederen
    *[other] { $goods }
  }; { SOME($acting) ->
-    [0] { $tokens ->
+    [0] { $bidding ->
+        [0] { "" }
+       *[other] een fiche hier zou nu { COINS($next) } betalen;{ " " }
+     }{ $tokens ->
         [0] geen fiches
        *[other] fiches in deze volgorde: { $pile }
-     }{ $bidding ->
-        [0] { "" }
-       *[other] ; een fiche hier zou nu { COINS($next) } betalen
      }
    *[other] { $acting ->
         [you] je mag kopen
@@ -494,7 +494,13 @@ thing-market-others = { $tokens ->
 thing-market-good = { GOOD($good, 2) } op { PLACE($place) }
 thing-market-good-line = { $count ->
     [0] Er is hier geen meer
-   *[other] { $count } hier, nu { COINS($tokens) } voor één
+   *[other] { $count } hier, { $bidding ->
+        [0] { $tokens ->
+            [0] en geen fiche meer om te kopen
+           *[other] { COINS($tokens) } voor de bovenste fiche
+         }
+       *[other] een fiche hier zou nu { COINS($next) } betalen
+     }
  }{ SOME($boats) ->
     [0] { "" }
    *[other] ; dat is alles wat je mist voor de boot van { $boats }
@@ -514,12 +520,15 @@ thing-market-good-others = { SOME($list) ->
  }
 thing-guild = het gilde
 thing-guild-line = { SOME($acting) ->
-    [0] { $tokens ->
-        [0] Geen fiches
-       *[other] Fiches in deze volgorde: { $pile }
-     }{ $bidding ->
-        [0] { "" }
-       *[other] ; een fiche hier zou nu { COINS($next) } betalen
+    [0] { $bidding ->
+        [0] { $tokens ->
+            [0] Geen fiches
+           *[other] Fiches in deze volgorde: { $pile }
+         }
+       *[other] Een fiche hier zou nu { COINS($next) } betalen{ $tokens ->
+            [0] { "" }
+           *[other] ; in deze volgorde: { $pile }
+         }
      }
    *[other] { $acting ->
         [you] Je mag ruilen
@@ -655,11 +664,16 @@ thing-next-boat-line = Die van { TIME($boat) } naar de { COUNTRY($country) } voo
    *[other] { $places } plaatsen
  }.
 thing-next-boat-does = Hij komt op de eerste ligplaats die vrijkomt.
+thing-next-boat-worth = { thing-boat-worth }
+thing-next-boat-get = Zodra hij er ligt, voor { $price }, na een aankoop of een ruil.
 
 # Het eiland.
 thing-port = de kade van de { COUNTRY($country) }
 thing-port-line = Kooplieden van boten naar de { COUNTRY($country) } gaan hier aan land; wegen leiden naar { $ways }.
-thing-port-does = Aan land gaan is de eerste stap. Daarna mag je gedekte handelstegels omdraaien, als die er zijn.
+thing-port-does = Aan land gaan is de eerste stap.{ $expert ->
+    [0] { " Daarna mag je gedekte handelstegels omdraaien, als die er zijn." }
+   *[other] { "" }
+ }
 thing-crossroads = { the-province } van de { COUNTRY($country) }
 thing-crossroads-line = { SOME($gains) ->
     [0] Het levert niets op
@@ -669,7 +683,13 @@ thing-crossroads-line = { SOME($gains) ->
    *[other] ; hier is een koopman: { $here }
  }.
 thing-crossroads-does = De symbolen leveren iets op telkens als er een koopman komt; je houdt dat ook als de koopman naar huis gaat.
-thing-crossroads-worth = { SOME($extra) ->
+thing-crossroads-worth = { $points ->
+    [0] { "" }
+   *[other] Wat het oplevert is { POINTS($points) } waard, alsof het spel nu eindigt.{ " " }
+ }{ $cards ->
+    [0] { "" }
+   *[other] Een mysterieuze plaats is alleen { POINTS($single) } waard, met andere { POINTS($several) } elk.{ " " }
+ }{ SOME($extra) ->
     [0] { "" }
    *[other] Je speciale tegels voegen { $extra } toe.
  }
@@ -1095,7 +1115,10 @@ purpose-price = { PLACE($place) } vraagt { COINS($price) }, en { $coins ->
  }
 purpose-country = { $tiles ->
     [one] { $tiles } tegel te winnen waar hij heen gaat
-   *[other] { $tiles } tegels te winnen waar hij heen gaat, { $open } daarvan open
+   *[other] { $tiles } tegels te winnen waar hij heen gaat{ $covered ->
+        [0] { "" }
+       *[other] , { $open } daarvan open
+     }
  }
 purpose-turned = { $open ->
     [0] in dit rijk is niets open, en alleen een open tegel kun je winnen
@@ -1149,12 +1172,15 @@ board-then = dan
 board-coin = munt
 board-coins = { COINS($n) }
     .short = { $n } ●
-board-boats-to-come = { $n ->
-    [0] geen boten meer
-   *[other] { $blue ->
-        [0] nog { $n } komen er
-       *[other] nog { $n }, laatste { $blue } blauw
+board-boats-to-come = { $end ->
+    [0] { $n ->
+        [0] geen boten meer
+       *[other] { $blue ->
+            [0] nog { $n } komen er
+           *[other] nog { $n }, laatste { $blue } blauw
+         }
      }
+   *[other] laatste vaart
  }
 board-boat-full = vol
 board-boat-free = { $places } vrij
@@ -1307,7 +1333,10 @@ board-card-seen = { $who } bekijkt hem
 board-card-cost = voor { AMOUNT($good, 1) }
     .short = { AMOUNT($good, 1) }
 board-card-free = gratis
-board-card-refused = kan niet
+board-card-refused = { $owned ->
+    [0] mis je
+   *[other] heb je al
+ }
 board-keep-one = houd er 1
 board-keep-none = of geen
 board-kept = je hebt:
@@ -1460,7 +1489,10 @@ aid-signs-token = een fiche te veel voor de goederen; geen ruil voor hetzelfde g
     .sign = ×
 aid-top = { $top } ({ $peoples })
 aid-forgotten-own-deal = Je gaat alleen aan boord direct na een eigen aankoop of ruil.
-aid-forgotten-entering = Een koopman gaat nooit een provincie in met een andere koopman of een gedekte tegel.
+aid-forgotten-entering = { $variant ->
+    [expert] Een koopman gaat nooit een provincie in met een andere koopman, en geen twee keer dezelfde.
+   *[other] Een koopman gaat nooit een provincie in met een andere koopman of een gedekte tegel.
+ }
 aid-forgotten-limit = Munten boven { $limit } gaan verloren.
 aid-forgotten-last-merchant = Het spel eindigt als je laatste van { $merchants } kooplieden aan boord gaat, of als er te weinig boten zijn.
 aid-forgotten-last-boats = In de laatste verkenning vertrekken alle boten, vol of niet.

@@ -127,7 +127,8 @@ def _country(w: Names, s: State, dock: int) -> str:
     t, board = w.tables, w.tables.boards[s.variant]
     country = t.country_number[t.boats[s.ships[dock].boat].destination]
     seen = (board.post_masks[country] & s.face_up).bit_count()
-    return w.say("purpose-country", open=seen, tiles=seen + face_down(t, s, country).bit_count())
+    covered = face_down(t, s, country).bit_count()
+    return w.say("purpose-country", open=seen, covered=covered, tiles=seen + covered)
 
 
 def _turned(w: Names, s: State) -> str:

@@ -1,0 +1,150 @@
+"""What the table of Felinia says is so: found false by somebody who played a whole game with the rulebook beside it."""
+
+from typing import Any
+
+import pytest
+
+from boardgames.core.choice_forms import ASIDE
+from boardgames.core.game import Config
+from boardgames.core.table import Table
+from boardgames.core.values import evolve
+from boardgames.felinia import GAME
+from boardgames.felinia.actions import Board, Sell, TakeBonus
+from boardgames.felinia.events import BoardingEnded, Gained
+from boardgames.felinia.face import table as board
+from boardgames.felinia.face.words.names import Names
+from boardgames.felinia.state import FinalSale, State, Storing
+from boardgames.kit.canvas import Canvas
+from boardgames.table.foresight import Foresight
+from boardgames.tui.widgets.outcome import margin_of
+from tests.felinia.given import T, given, play, province, started
+from tests.felinia.landings import JAGUARS, landing, to
+from tests.felinia.walking import keen_walk
+from tests.tui.drawing import NAMES, look_at
+
+WORDS = Names(T)
+
+
+def drawn(state: State, viewer: int = 0, action: Any = None) -> Canvas:
+    return board.table(GAME, GAME.observe(state, viewer), look_at(GAME, state, viewer, action))
+
+
+def text_at(canvas: Canvas, place: str) -> str:
+    x, y, width, height = canvas.regions[place]
+    return "\n".join("".join(row[x : x + width]) for row in canvas.chars[y : y + height])
+
+
+def thing(state: State, place: str) -> Any:
+    return GAME.words.thing(GAME.observe(state, 0), 0, place, NAMES[: len(state.players)])
+
+
+def test_a_boat_does_not_say_that_somebody_has_none_of_what_they_have_too_little_of() -> None:
+    state = given(3).boats("9:15", "5:15", "7:15", "9:45").player(0, glassware=1, books=1).auction()
+    boats = "\n".join(text_at(drawn(state), dock) for dock in T.dock_number)
+    assert "Cheetahs" in boats
+    assert "no Glass" not in boats
+    assert "○ Glass" in boats
+
+
+def test_no_price_is_told_where_no_token_is_left_to_pay_it() -> None:
+    buying = given(2).market(1, books=2).market(2, wine=1).player(0, money=3).piles(m2=(0,)).commerce()
+    assert thing(buying, "market-1.books").line == "2 here, and no token left to buy with."
+    assert thing(buying, "market-2.wine").line == "1 here, 1 coin for the top token."
+    bidding = given(2).market(1, books=2).piles(m1=(1, 1)).auction()
+    assert thing(bidding, "market-1.books").line == "2 here, a token put here now would pay 3 coins."
+
+
+def test_the_price_of_a_market_comes_before_what_may_be_cut_off() -> None:
+    bidding = given(4).market(1, books=1, clothes=1, glassware=1).piles(m1=(1, 2, 3, 1)).auction()
+    line = thing(bidding, "market-1").line
+    assert "5 coins" in line[:90]
+    assert "5 coins" in thing(given(4).piles(guild=(1, 2, 3, 1)).auction(), "guild").line[:60]
+
+
+def test_what_a_crossroads_pays_is_worth_something() -> None:
+    walking = landing(JAGUARS).exploration()
+    assert "is 2 points" in thing(walking, province("expert", "Jd")).worth
+    cards = thing(walking, province("expert", "Jb")).worth
+    assert "mysterious place is 1 point alone, with others 2 points each" in cards
+
+
+@pytest.mark.parametrize("variant", GAME.info.variants)
+def test_a_quay_speaks_of_turning_tiles_only_where_tiles_are_turned(variant: str) -> None:
+    quay = next(row.id for row in T.boards[variant].provinces if row.kind == "port")
+    assert ("face-down" in thing(started(3, variant), quay).does) == (variant == "classic")
+    aid = GAME.words.aid(Config(3, 0, variant))
+    assert any("face-down" in line for line in aid.forgotten) == (variant == "classic")
+
+
+def test_the_next_boat_says_what_is_there_to_be_won_and_how_to_board_it() -> None:
+    state = started(2, "expert", ("next-boat",))
+    one = thing(state, "next-boat")
+    assert one.worth.startswith("Face-up tiles there")
+    assert one.get.startswith("Once it is at a dock")
+
+
+def test_nobody_boards_no_more_who_has_boarded_nobody() -> None:
+    assert GAME.words.tell(BoardingEnded(0), NAMES) == "Ann is done boarding."
+
+
+def test_an_extra_coin_names_the_tile_that_brings_it() -> None:
+    said = GAME.words.tell(Gained(0, "coin", "income"), NAMES)
+    (name,) = [tile.label for tile in T.trade_tiles.values() if tile.effect == "coin"]
+    assert said == f"Ann gains 1 coin ({name})."
+
+
+def test_a_card_that_cannot_be_kept_says_why() -> None:
+    position = landing(JAGUARS).mystery(0, "mp-temple-2").next_mysteries("mp-temple-1", "mp-archive-1")
+    text = "\n".join(drawn(play(position.exploration(), to("Jb"))).lines())
+    assert "you have it" in text
+    assert "you lack it" in text
+
+
+def test_no_boat_is_announced_after_the_last_sailing() -> None:
+    sailing = evolve(landing(JAGUARS).exploration(), next_boat=True)
+    before, last = ("\n".join(drawn(state).lines()) for state in (sailing, evolve(sailing, end="last-merchant")))
+    assert ("more, the last 5 blue" in before, " then " in before) == (True, True)
+    assert ("the last sailing" in last, " then " in last) == (True, False)
+
+
+def test_places_left_on_a_boat_are_those_left_by_whoever_boards() -> None:
+    state = given(3).boats("9:15", "5:15", "7:15", "9:45").player(0, glassware=2, books=1, money=2).boarding(0)
+    said = GAME.describe(GAME.observe(state, 0), 0, Board("dock-1"))
+    assert said.endswith("to the Cheetahs, then 1 free")
+
+
+def test_a_bonus_tile_is_told_before_its_price_is_cut() -> None:
+    state = given(3).player(0, money=3, gold=1, spice=1).piles(guild=(0,)).commerce()
+    for action in GAME.legal_actions(state, 0):
+        if isinstance(action, TakeBonus):
+            assert GAME.describe(state, 0, action).endswith("(1 gold, 1 spice)")
+
+
+def test_sales_stand_beside_the_answers_unless_the_question_is_about_them() -> None:
+    met = set()
+    for state, seat, *_ in keen_walk(3, 5, "expert"):
+        top = state.frames[-1]
+        for action in GAME.legal_actions(state, seat):
+            if isinstance(action, Sell):
+                form = GAME.words.form(state, seat, action)
+                met.add((type(top).__name__, form is not None and form.kind == ASIDE))
+    assert {("Bid", True), ("Storing", False)} <= met
+    assert not {("Bid", False), ("Journey", False), (Storing.__name__, True), (FinalSale.__name__, True)} & met
+    poor = given(3).market(1, books=1).player(0, money=0, spice=1).piles(m1=(0,)).commerce()
+    assert GAME.words.form(poor, 0, Sell("spice")) is None, "nothing can be bought without a sale"
+
+
+def test_a_sale_while_cards_are_chosen_brings_what_it_brings_itself() -> None:
+    """It answers nothing: what the best card brings afterwards is no gain of the sale."""
+    position = landing(JAGUARS).player(0, gold=1, wine=1).next_mysteries("mp-temple-1", "mp-springs-1")
+    table = Table(GAME, position.exploration(), NAMES[:3])
+    table.play(0, to("Jb"))
+    forecast = Foresight(table, 0, 0).of(Sell("gold"))
+    assert forecast.change == -1
+    assert "".join(text for text, _ in margin_of(forecast, told=True)).strip() == "-1"
+
+
+def test_prices_of_boats_have_their_commas() -> None:
+    state = landing(JAGUARS).exploration()
+    lines = drawn(state).lines()
+    assert any("2 Glass,1 coin" in line for line in lines)
