@@ -14,6 +14,7 @@ from boardgames.tui.screens.player_aid import aid_rows
 from boardgames.tui.screens.table_pages import explain_page
 from boardgames.tui.view.table_view import build_scene
 from boardgames.tui.widgets.outcome import AT_LEAST, AT_MOST, INCLUDES, margin_of
+from boardgames.words import say
 from tests.laws.walks import PLAYED, SETTINGS, Setting, sampled
 from tests.tui.driving import new_session
 
@@ -97,6 +98,26 @@ def test_every_figure_says_what_it_is(setting: Setting) -> None:
         assert (AT_LEAST in said) == (forecast.asks and not forecast.is_most)
         if not forecast.asks and at_once != forecast.change:
             assert INCLUDES in said, f"{forecast.path}: {at_once}, and {said} with what follows"
+
+
+@pytest.mark.parametrize("setting", LARGEST, ids=str)
+def test_a_choice_says_whether_it_can_be_taken_back_once_the_table_has_answered_the_rest(setting: Setting) -> None:
+    for game, table, seat, forecast in forecasts(setting, 11):
+        before, points = table.state, total(game, table.state, seat)
+        table.play(seat, forecast.path[0])
+        unasked = game.parts.unasked()
+        while unasked and (asked := next(iter(game.decisions(table.state)), None)) is not None and asked.seat == seat:
+            if asked.secret or (answer := unasked(game, table.states, seat)) is None:
+                break
+            table.play(seat, answer)
+        barrier = table.barrier(len(table.choices))
+        assert forecast.is_last == bool(barrier), f"{forecast.path[0]}, then {table.choices[1:]}"
+        said = "".join(text for text, _ in margin_of(forecast, told=True))
+        assert (say("final") in said) == bool(barrier)
+        if barrier and forecast.sure:
+            assert sum(share.points for share in forecast.sure) == total(game, table.state, seat) - points
+            own = total(game, game.effect(before, seat, forecast.path[0]), seat) - points
+            assert (INCLUDES in said) == (own != total(game, table.state, seat) - points != 0) or forecast.follows
 
 
 SIGNS = (AT_MOST, AT_LEAST, INCLUDES)

@@ -3,7 +3,8 @@
 A choice is reckoned together with what must follow: the questions that it opens for the same player are answered too.
 Where there is one answer it is given; among several the best stands for them, and the forecast says that the player
 will be asked, and whether all answers were tried. Where the effect of what was done so far waits for somebody to say
-that it is enough, it is said.
+that it is enough, it is said. What the table answers without asking belongs to the choice: a turn that ends by itself
+cannot be taken back either.
 """
 
 from collections.abc import Sequence
@@ -32,6 +33,9 @@ class Forecast(Value):
     """The choice, and the answers of the same player that were taken for what must follow."""
     barrier: Barrier
     """Reason why it could not be taken back freely; then nothing else is foreseen but what is certain to happen."""
+    then: Barrier = Barrier()
+    """Reason why what the table answers automatically behind it could not be taken back; all else is said of the
+    choice itself."""
     events: tuple[Event, ...] = ()
     """Events that are certain to happen at once."""
     soon: Any = None
@@ -49,7 +53,8 @@ class Forecast(Value):
     is_most: bool = True
     """No other answer on the way brings more; else there may be one."""
     sure: tuple[Share, ...] = ()
-    """Changes of points that are the same in every sampled world, for a choice that cannot be taken back."""
+    """Changes of points that are the same in every sampled world, for a choice behind which nothing can be taken back,
+    with what happens automatically."""
     hides: bool = False
     """It brings points that the viewer will not see: the change is what can be counted."""
     follows: bool = False
@@ -58,6 +63,11 @@ class Forecast(Value):
     @property
     def is_final(self) -> bool:
         return bool(self.barrier)
+
+    @property
+    def is_last(self) -> bool:
+        """True if the choice cannot be taken back once the table has answered what it does not ask."""
+        return self.is_final or bool(self.then)
 
     @property
     def change(self) -> int | None:
@@ -84,18 +94,21 @@ class Foresight:
         *,
         at: int | None = None,
         line: Sequence[Any] = (),
+        answers_itself: bool = True,
     ) -> None:
-        """Forecast the choices at the table, or after `at` choices; or at the end of a line from there."""
+        """Forecast the choices at the table, or after `at` choices; or at the end of a line from there. The table may
+        answer itself what it need not ask."""
         game = table.game
         states = [*_of_one_turn(table, seat, len(table.choices) if at is None else at), *line]
         seen = game.observe(states[-1], viewer)
         floor = min(map(_depth, states))
         asked = (decision for state in states for decision in game.decisions(state) if _depth(state) > floor)
         begun = frozenset(decision.kind for decision in asked if decision.seat == seat)
+        history = (*table.states[: at if at is not None else len(table.choices)], *line) if answers_itself else None
 
         def world(number: int) -> _Lookahead:
             imagined = game.imagine(seen, viewer, start_stream(number, "foresight"))
-            return _Lookahead(game, imagined, viewer, seat, len(table.names), floor, begun)
+            return _Lookahead(game, imagined, viewer, seat, len(table.names), floor, begun, history)
 
         self._world = world
         self._worlds = [world(number) for number in range(WORLDS)]
@@ -107,10 +120,11 @@ class Foresight:
         if action not in self._known:
             first, *others = self._worlds[:WORLDS]
             forecast = first.foresee(action)
-            if forecast.is_final or not self._alone:  # who chooses knows all that is at stake, save chance
+            if forecast.is_last or not self._alone:  # who chooses knows all that is at stake, save chance
                 forecast = _least([forecast, *(world.foresee(action) for world in others)])
-            if forecast.is_final:
-                forecast = evolve(forecast, sure=self._sure(action))
+            if forecast.is_last:
+                sure, own = self._sure(action), first.by_itself(action)
+                forecast = evolve(forecast, sure=sure, follows=forecast.follows or bool(sure and sure != own))
             self._known[action] = forecast
         return self._known[action]
 
@@ -136,7 +150,8 @@ def _least(worlds: Sequence[Forecast]) -> Forecast:
     least = final or min(worlds, key=lambda forecast: forecast.change or 0)
     events = tuple(event for event in least.events if all(event in forecast.events for forecast in worlds))
     differ = final is None and any(forecast.shares != least.shares for forecast in worlds)
-    return evolve(least, events=events, hides=least.hides or differ)
+    then = next((forecast.then for forecast in worlds if forecast.then), least.then)
+    return evolve(least, events=events, hides=least.hides or differ, then=then)
 
 
 @dataclass(frozen=True)
@@ -170,8 +185,11 @@ class _Lookahead:
         seats: int,
         floor: int,
         begun: frozenset[str],
+        history: tuple[Any, ...] | None,
     ) -> None:
         self._game, self._before = game, before
+        self._history = history
+        """States that led here, for a table that answers itself what it need not ask; None for any other."""
         self._viewer, self._seat, self._seats = viewer, seat, seats
         self._floor = floor
         self._begun = begun | {self._asked(before)}
@@ -183,18 +201,17 @@ class _Lookahead:
         events: list[Event] = []
         soon = game.apply(self._before, self._seat, action, events)
         if barrier := self._barrier(soon):
-            return Forecast((action,), barrier, tuple(events))
-        way = self._best_way(_Way((action,), soon), _Patience(MOST_TRIED))
-        forced, certain = self._forced(action, soon)
+            return Forecast((action,), barrier, events=tuple(events))
+        path, state, then = self._answered(soon, events)
+        way = self._best_way(_Way((action, *path), state), _Patience(MOST_TRIED))
+        forced, certain = self._forced((action, *path), state)
         seen = game.observe(soon, self._viewer)
         after = seen if certain is soon else game.observe(certain, self._viewer)
-        at_once = Forecast(way.path, barrier, tuple(events), seen, forced=forced, certain=after)
+        at_once = Forecast(way.path, barrier, then, tuple(events), seen, forced=forced, certain=after)
         return self._forecast(at_once, way)
 
-    def _forced(self, action: Any, soon: Any) -> tuple[tuple[Any, ...], Any]:
-        """Return the choice with the only answers to what must follow, and the state after them."""
-        path: tuple[Any, ...] = (action,)
-        state = soon
+    def _forced(self, path: tuple[Any, ...], state: Any) -> tuple[tuple[Any, ...], Any]:
+        """Return a way with the only answers to what must follow, and the state after them."""
         while len(path) < MOST_STEPS and self._owed(state) is not None:
             answers = self._game.legal_actions(state, self._seat)
             if len(answers) != 1:
@@ -205,14 +222,47 @@ class _Lookahead:
             path, state = (*path, answers[0]), after
         return path, state
 
+    def _answered(self, state: Any, events: list[Event] | None = None) -> tuple[tuple[Any, ...], Any, Barrier]:
+        """Return what the table answers automatically, where it leads, and what keeps it from being taken back: the
+        state before that, for nobody may know what comes then; its events are those that are certain."""
+        path: tuple[Any, ...] = ()
+        while len(path) < MOST_STEPS and (answer := self._unasked(state)) is not None:
+            happened: list[Event] = []
+            after = self._game.apply(state, self._seat, answer, happened)
+            if events is not None:
+                events += happened
+            if then := self._barrier(after):
+                return path, state, then
+            path, state = (*path, answer), after
+        return path, state, Barrier()
+
+    def _unasked(self, state: Any) -> Any:
+        """Return the answer of the player that a table would not ask for: one that the game names, or the only one if
+        nobody learns anything by it. None: it is asked, or the turn is over."""
+        if self._history is None or self._asked(state) is None:
+            return None
+        unasked = self._game.parts.unasked()
+        if unasked and (answer := unasked(self._game, (*self._history, self._before, state), self._seat)) is not None:
+            return answer
+        answers = self._game.legal_actions(state, self._seat)
+        if len(answers) > 1 or self._barrier(self._game.apply(state, self._seat, answers[0])):
+            return None
+        return answers[0]
+
+    def by_itself(self, action: Any) -> tuple[Share, ...]:
+        """Return the changes of the player's points by the choice alone, before anything follows from it."""
+        return shares(self._sheet_before, self._sheet(self._game.effect(self._before, self._seat, action)))
+
     def effect(self, action: Any) -> Any:
         """Return what the viewer would see right after it; None where chance or something hidden decides."""
         after = self._game.effect(self._before, self._seat, action)
         return None if self._barrier(after) else self._game.observe(after, self._viewer)
 
     def at_once(self, action: Any) -> tuple[Share, ...]:
-        """Return the changes of the player's points when nothing but the choice itself is made."""
-        return shares(self._sheet_before, self._sheet(self._game.apply(self._before, self._seat, action)))
+        """Return the changes of the player's points when the choice itself is made, with what the table answers."""
+        _, state, then = self._answered(self._game.apply(self._before, self._seat, action))
+        after = self._game.apply(state, self._seat, self._unasked(state)) if then else state
+        return shares(self._sheet_before, self._sheet(after))
 
     def _best_way(self, way: "_Way", patience: "_Patience") -> "_Way":
         """Return the forced consequences, answered so that they are worth most: all ways are tried, or those that seem

@@ -40,7 +40,7 @@ def _compared(
 ) -> list[str]:
     """Return what is said of a choice beside the points that it and the others bring at once."""
     choice, before = table.choices[number - 1], table.states[number - 1]
-    game, foresight = table.game, Foresight(table, None, choice.seat, at=number - 1)
+    game, foresight = table.game, Foresight(table, None, choice.seat, at=number - 1, answers_itself=False)
     chosen = foresight.of(choice.action)
     if chosen.is_final:
         return said
@@ -52,7 +52,7 @@ def _compared(
     if change == most > 0 and (not said or changes.count(most) == 1):
         said = [*said, say("why-most", n=len(actions), parts=_parts(game, chosen.shares))]
     said = [*said, *_losers(table, before, chosen, choice.seat)]
-    if not said and change < most and thinks:
+    if not said and change < most and thinks and next(iter(game.decisions(table.states[number])), None) is not None:
         paid = change < 0 and not chosen.is_loss
         said.append(
             say("why-pays", parts=_parts(game, chosen.shares))

@@ -212,7 +212,8 @@ class PlainTable(PlainAnswers):
 
     def show_choices(self, seat: Seat) -> None:
         reader = self.reader(seat)
-        seen, foresight = self.seen(reader), Foresight(self.table, reader, seat)
+        seen = self.seen(reader)
+        foresight = Foresight(self.table, reader, seat, answers_itself=self.session.answers_itself)
         group = ""
         for number, code, action in self.numbered(seat):
             heading = self.words.group(action)

@@ -65,8 +65,9 @@ def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: "Forecas
     """Return what a choice does to the player's points, its warning, and whether it can be undone."""
     warning = game.words.warning(seen, seat, forecast.path[0], forecast.soon, forecast.events)
     sure = sum(share.points for share in forecast.sure)
-    final = say("final") + (f", {sure:+d}" if sure else "") if forecast.is_final else ""
-    told = [_points_text(game, forecast), warning, final]
+    points = "" if forecast.then and sure != forecast.change else _points_text(game, forecast)
+    final = say("final") + (f", {sure:+d}" if sure and not points else "") if forecast.is_last else ""
+    told = [points, warning, final]
     return f"  ({'; '.join(filter(None, told))})" if any(told) else ""
 
 

@@ -230,7 +230,8 @@ class GameScreen(TableScreen[None]):
 
     def _foresee(self, viewer: Seat | None, seat: Seat, draft: Draft) -> Callable[[Any], Forecast]:
         """Return a function that forecasts the choices of a question, at the table or after the choices of a line."""
-        self.foresight = Foresight(self.session.table, viewer, seat, line=draft.states)
+        answers_itself = self.session.answers_itself
+        self.foresight = Foresight(self.session.table, viewer, seat, line=draft.states, answers_itself=answers_itself)
         return self.foresight.of
 
     def after(self, action: Any) -> Any:

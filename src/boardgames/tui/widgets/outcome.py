@@ -28,9 +28,10 @@ def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
 
     A sign at it says what it is where it is not the change by the choice alone. A price is no loss.
     """
-    if forecast.is_final:
+    if forecast.is_last:
         sure = sum(share.points for share in forecast.sure)
-        points: tuple[Part, ...] = ((f" {sure:+d}", "good" if sure > 0 else "gold"),) if told and sure else ()
+        after = INCLUDES if forecast.follows else ""
+        points: tuple[Part, ...] = ((f" {sure:+d}{after}", "good" if sure > 0 else "gold"),) if told and sure else ()
         return (*points, (f" {say('final')} ", "final"))
     change = forecast.change or 0
     if not told or not (change or forecast.hides):
@@ -55,6 +56,8 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
         return ()
     warning = words.warning(scene.seen, scene.decision.seat, forecast.path[0], forecast.soon, forecast.events)
     warned: list[Clause] = [(GAP, (warning, "warn"))] if warning else []
+    if forecast.then:
+        warned.insert(0, (GAP, (say("final"), "final")))
     if forecast.is_final:
         why = "; ".join(prospects(forecast.barrier, names, words.fact))
         sure = [(GAP, (_share_text(scene, share), "gold" if share.purse else "bold")) for share in forecast.sure]

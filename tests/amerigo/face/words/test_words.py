@@ -4,6 +4,7 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
+from boardgames.amerigo import events as did
 from boardgames.amerigo.face import table as board
 from boardgames.amerigo.face.words.codes import cell_code
 from boardgames.amerigo.rules.chart import bits, chart_of
@@ -76,6 +77,13 @@ def test_the_longest_question_fits_beside_the_number_of_its_answers() -> None:
     asked = GAME.words.question(play(s, do.WhiteAdvance()), GAME.decisions(play(s, do.WhiteAdvance()))[0])
     assert asked == "special track: 3 AP; VP at the end, place in the order"
     assert len(asked) <= 56
+
+
+def test_points_that_bring_gold_are_not_called_lost() -> None:
+    s = given(cubes={"brown": 3}, progress={A: T.progress_end})
+    assert GAME.words.warning(s, A, do.Act("brown"), s, [did.ActionEnded(A, 3)]) == "3 AP are lost"
+    bought = [did.ActionEnded(A, 3), did.GoldGained(A, 2, 0, "track-end")]
+    assert not GAME.words.warning(s, A, do.Act("brown"), s, bought)
 
 
 def test_events_are_told() -> None:

@@ -11,9 +11,10 @@ from boardgames.core.values import Event
 
 
 def warnings(w: Names, s: State, seat: Seat, events: Sequence[Event]) -> Iterator[str]:
+    paid = any(isinstance(event, did.GoldGained) and event.reason == "track-end" for event in events)
     for event in events:
         match event:
-            case did.ActionEnded(owner, forgone) if owner == seat and forgone:
+            case did.ActionEnded(owner, forgone) if owner == seat and forgone and not paid:
                 yield w.say("warn-ap-lost", ap=forgone)
             case did.TokenDeclined(owner) if owner == seat:
                 yield w.say("warn-token-declined")
