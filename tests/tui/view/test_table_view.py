@@ -9,6 +9,7 @@ from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.table.inspect import places
 from boardgames.tui.view.table_view import TableView, build_scene
+from tests.tui.driving import finished_game
 
 
 def after_choices(game: Any, number: int) -> Any:
@@ -34,3 +35,12 @@ def test_a_screen_that_everybody_sees_tells_nothing_hidden(name: str) -> None:
         return [scene.thing(place) for place in places(game, scene.seen, scene.look())]
 
     assert told(state) == told(other)
+
+
+def test_a_finished_game_marks_nothing_as_changed_since_a_turn() -> None:
+    """The strip said `163↑162`: it compared with the position before the first choice."""
+    session = finished_game()
+    scene = build_scene(session.table, None, session.bots)
+    assert scene.decision is None
+    assert not any(mark for player in scene.players for _, _, mark in player.holdings)
+    assert not any(line.fresh for line in scene.log)

@@ -255,9 +255,12 @@ def absence(table: Table[Any, Any], seat: Seat | None, at: int | None = None) ->
     """From which number of choices to which other players have moved since this seat last chose something.
 
     The choices that the seat has made in a row just now do not end its absence: they belong to the turn in which the
-    player still looks at what has changed. Nor does an answer that was given for the player.
+    player still looks at what has changed. Nor does an answer that was given for the player. When the game is over
+    nobody has been away.
     """
     until = len(table.choices) if at is None else at
+    if seat is None:
+        return until, until
     while until > 0 and table.choices[until - 1].seat == seat:
         until -= 1
     since = until
