@@ -49,3 +49,17 @@ def test_a_table_ends_the_action_itself_and_the_log_says_so() -> None:
     session.choose(asked.seat, do.Act("blue"))
     assert session.decision is not None
     assert session.forced_answer(session.decision) is None
+
+
+def test_building_ends_with_the_last_tile_that_fits_whatever_points_are_left() -> None:
+    """ "Build: 3 AP" was asked with nothing to build: to buy a fourth point, or to end."""
+    s = given(cubes={"green": 3}, gold={A: 2}, posts={"b2": A}, reserve={A: ("village-i2",)})
+    begun = play(s, do.Act("green"))
+    chosen = play(begun, do.ChooseTile("village-i2"))
+    built = play(chosen, do.Place("c2"))
+    assert unasked(GAME, (s, begun, chosen, built), A) == do.EndAction()
+    more = given(cubes={"green": 3}, gold={A: 2}, posts={"b2": A}, reserve={A: ("village-i2", "village-i1")})
+    states = [more := play(more, action) for action in (do.Act("green"), do.ChooseTile("village-i2"), do.Place("c2"))]
+    assert unasked(GAME, states, A) is None, "another tile fits"
+    none = given(cubes={"green": 3}, gold={A: 2}, posts={"b2": A})
+    assert unasked(GAME, (none, play(none, do.Act("green"))), A) is None, "whoever only looks may take it back"

@@ -1,10 +1,13 @@
-"""Actions that end without being asked about: every action point is used, and only gold could buy another."""
+"""Actions that end without being asked about: every action point is used and only gold could buy another, or nothing
+is left for which one could be used."""
 
 from collections.abc import Sequence
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.state import Build, Plan, Produce, Sail, State, TrackAction
+from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.expand import fits_somewhere
+from boardgames.amerigo.state import Build, BuildTile, Plan, Produce, Sail, State, TrackAction
 from boardgames.core.game import Seat
 
 BESIDE = (do.EndAction, do.BuyAp, do.CashChest, do.CashToken)
@@ -12,13 +15,23 @@ BESIDE = (do.EndAction, do.BuyAp, do.CashChest, do.CashToken)
 
 
 def unasked(game: Amerigo, states: Sequence[State], seat: Seat) -> do.EndAction | None:
-    """Return the end of an action that has no action points left and nothing else to do; None if it goes on."""
+    """Return the end of an action that has no action points left, or no use for them since the last tile was built,
+    and nothing else to do; None if it goes on."""
     s = states[-1]
-    if not s.frames or not _is_used_up(s):
+    if not s.frames or not (_is_used_up(s) or _has_built_all(game, states, seat)):
         return None
     answers = game.legal_actions(s, seat)
     ends = game.tables.menu.end_action
     return ends if ends in answers and all(isinstance(answer, BESIDE) for answer in answers) else None
+
+
+def _has_built_all(game: Amerigo, states: Sequence[State], seat: Seat) -> bool:
+    """True if a tile was built just now and none that is planned fits anywhere, however many points there were."""
+    t, s = game.tables, states[-1]
+    if len(states) < 2 or not isinstance(s.frames[-1], Build) or not isinstance(states[-2].frames[-1], BuildTile):
+        return False
+    planned = [kind for kind, count in enumerate(s.players[seat].reserve) if count]
+    return not any(fits_somewhere(t, s, chart_of(t, s), seat, kind) for kind in planned)
 
 
 def _is_used_up(s: State) -> bool:
