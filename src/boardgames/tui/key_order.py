@@ -97,11 +97,13 @@ class KeyOrder:
 
 async def _answered(pump: MessagePump, until: float) -> None:
     """Wait until a widget has handled the messages that it has now."""
-    done = asyncio.Event()
-    if not pump.is_running or not pump.call_later(done.set):
+    done = asyncio.get_running_loop().create_future()
+    if not pump.is_running or not pump.call_later(_settle, done):
         return
-    while pump.is_running and not done.is_set() and time.monotonic() < until:
-        try:
-            await asyncio.wait_for(done.wait(), GLANCE)
-        except TimeoutError:
-            continue
+    while pump.is_running and not done.done() and time.monotonic() < until:
+        await asyncio.wait((done,), timeout=GLANCE)
+
+
+def _settle(done: "asyncio.Future[None]") -> None:
+    if not done.done():
+        done.set_result(None)
