@@ -51,9 +51,10 @@ async def test_a_bots_move_is_shown_until_a_key_and_the_game_does_not_wait() -> 
 
 
 async def test_a_bot_that_has_thought_says_why_it_moved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Under what the move brought, unless the table hides the points of others."""
+    """Under what the move brought, unless the table hides the points of others, or need not have asked."""
     monkeypatch.setattr(Session, "motive", lambda self, number: "why: coins +3 by the end")
-    for projection, said in (("all", True), ("own-only", False)):
+    for projection, free, said in (("all", True, True), ("own-only", True, False), ("all", False, False)):
+        monkeypatch.setattr("boardgames.tui.presenter.was_unasked", lambda *_, free=free: not free)
         app = BoardgamesApp(new_session(players=3, bots=("", "random", "random")))
         app.settings.pace, app.settings.projection = "slow", projection
         async with app.run_test(size=(120, 40)) as pilot:

@@ -23,7 +23,7 @@ from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.settings import ALL, FAST, NORMAL, OFF, PACE, SLOW, write_settings
 from boardgames.tui.type_ahead import TypeAhead
 from boardgames.tui.view.absence import brought
-from boardgames.tui.view.table_view import TableView, Told, build_scene, told
+from boardgames.tui.view.table_view import TableView, Told, build_scene, told, was_unasked
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.words import say
 
@@ -161,7 +161,7 @@ class Presenter:
         changes = brought(table, number, viewer, projected=self._screen.our_app.settings.projects_all)
         effects = [f"{change.label} {change.before} → {change.after}" for change in changes]
         rows += (row(f"   {text}", "good") for text in flowing(effects, width))
-        if self._screen.our_app.settings.projects_all:
+        if self._screen.our_app.settings.projects_all and not was_unasked(table, number):
             why = self.session.motive(number - 1)
             rows += (row(f"   {text}", "soft") for text in wrap(why, width)[:2])
         room = self._screen.panel.story_rows - len(rows)

@@ -264,12 +264,12 @@ def absence(table: Table[Any, Any], seat: Seat | None, at: int | None = None) ->
     while until > 0 and table.choices[until - 1].seat == seat:
         until -= 1
     since = until
-    while since > 0 and (table.choices[since - 1].seat != seat or _was_unasked(table, since)):
+    while since > 0 and (table.choices[since - 1].seat != seat or was_unasked(table, since)):
         since -= 1
     return since, until
 
 
-def _was_unasked(table: Table[Any, Any], number: int) -> bool:
+def was_unasked(table: Table[Any, Any], number: int) -> bool:
     """True if the choice with this number is one that a table need not ask for."""
     game, choice, state = table.game, table.choices[number - 1], table.states[number - 1]
     unasked = game.parts.unasked()
