@@ -8,6 +8,7 @@ from boardgames.mombasa.actions import AnyAction, PlanPlace
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.area import face_up_cards, open_slots
 from boardgames.mombasa.rules.discs import spaces_in_play
+from boardgames.mombasa.rules.state_helpers import idle
 from boardgames.mombasa.rules.tracks import next_call
 from boardgames.mombasa.state import ActionTurn, State
 
@@ -16,7 +17,7 @@ def candidates(t: Tables, s: State, seat: Seat) -> Sequence[AnyAction]:
     menu, p = t.menu, s.players[seat]
     if s.phase == st.PLAN:
         return _closed_slots(t, p)
-    match s.frames[-1] if s.frames else ActionTurn():
+    match s.frames[-1] if s.frames else idle(s):
         case st.BuyWithGoods():
             return _of_display(s, menu.buy)
         case st.BuyWithPounds():

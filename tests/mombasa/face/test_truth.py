@@ -117,3 +117,17 @@ def test_the_question_says_when_the_slot_no_longer_matters() -> None:
             asked = GAME.decisions(step.before)[0]
             told[step.before.round] = GAME.words.question(GAME.observe(step.before, asked.seat), asked)
     assert [number for number, text in told.items() if "no longer matters" in text] == [6, 7]
+
+
+def test_cards_that_the_ink_pot_or_a_majority_still_needs_are_not_used_without_a_word() -> None:
+    mine = {"area": {"b": "bookkeeper-2", "c": "a-coffee-3", "d": "expansion-2x"}, "ink": 1, "books": {2: "book-a03"}}
+    state = given(a=mine)
+    warned = GAME.words.warning(state, 0, do.UseGoods(("slot-c",)), None, [])
+    assert "the ink pot could enter 1 book less afterwards" in warned
+    assert "the majority of coffee is still free" in warned
+    assert GAME.words.warning(state, 0, do.UseExpansion(), None, []).startswith("the majority of expansion")
+    assert not GAME.words.warning(state, 0, do.UseBookkeeper("slot-b"), None, [])
+
+
+def test_set_up_explains_no_actions_of_a_turn() -> None:
+    assert not GAME.refused_actions(GAME.start(Config(2, 1, "variable")), 0)

@@ -802,6 +802,11 @@ warn-round-left = your round ends here: { $cards ->
     [one] 1 disc
    *[other] { $discs } discs
  } left unused
+warn-ink-shorter = the ink pot could enter { $books ->
+    [one] 1 book
+   *[other] { $books } books
+ } less afterwards
+warn-majority-lost = the majority of { KIND($kind) } is still free: place its disc before
 warn-last-tile = last round: the tile would never come
 warn-last-marker = last round: only the point counts
 warn-slots-empty = { $slots ->

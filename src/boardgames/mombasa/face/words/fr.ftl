@@ -814,6 +814,11 @@ warn-round-left = votre manche finit ici : { $cards ->
     [one] { $discs } marqueur
    *[other] { $discs } marqueurs
  } sans emploi
+warn-ink-shorter = ensuite, l'encrier avancerait de { $books ->
+    [one] 1 livre
+   *[other] { $books } livres
+ } en moins
+warn-majority-lost = majorité encore libre ({ KIND($kind) }) : posez le marqueur avant
 warn-last-tile = dernière manche : la tuile n'arriverait jamais
 warn-last-marker = dernière manche : seul le point compte
 warn-slots-empty = { $slots ->

@@ -805,6 +805,11 @@ warn-round-left = je ronde eindigt hier: { $cards ->
     [one] { $discs } schijf
    *[other] { $discs } schijven
  } ongebruikt
+warn-ink-shorter = daarna kan de inktpot { $books ->
+    [one] 1 boek
+   *[other] { $books } boeken
+ } minder betreden
+warn-majority-lost = meerderheid nog vrij ({ KIND($kind) }): leg eerst de schijf
 warn-last-tile = laatste ronde: de tegel zou nooit komen
 warn-last-marker = laatste ronde: alleen het punt telt
 warn-slots-empty = je kunt nog { N($slots, "card") } plannen

@@ -4,14 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from boardgames.core.game import Seat
 from boardgames.core.messages import Messages
-from boardgames.core.values import Event
+from boardgames.core.values import Event, evolve
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import events as ev
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.box.tables import MarkerSpace, Tables, TileSpace
-from boardgames.mombasa.rules.area import face_up_cards, open_slots
+from boardgames.mombasa.box.tables import TOTALS, MarkerSpace, Tables, TileSpace
+from boardgames.mombasa.rules.area import card_at, face_up_cards, open_slots, turned_down
+from boardgames.mombasa.rules.bookkeepers import can_enter
+from boardgames.mombasa.rules.discs import has_majority, occupied
 from boardgames.mombasa.rules.tracks import next_call
-from boardgames.mombasa.state import HIDDEN, Advance, State
+from boardgames.mombasa.state import HIDDEN, Advance, Player, State, with_player
 
 
 def _standing(t: Tables, soon: State | None, seat: Seat, company: str) -> tuple[int, int]:
@@ -19,6 +21,44 @@ def _standing(t: Tables, soon: State | None, seat: Seat, company: str) -> tuple[
     if soon is None or company not in t.company_at:
         return 0, 0
     return next_call(t, soon, seat, t.company_at[company]), soon.players[seat].pounds
+
+
+def _turned(t: Tables, p: Player, action: AnyAction) -> int:
+    """Return the places of the action area that turn face down with an action: those of goods, of a merchant, of all
+    expansion cards."""
+    match action:
+        case do.UseGoods(places):
+            return sum(1 << t.place_at[place] for place in places if place in t.place_at)
+        case do.UseMerchant(place) if place in t.place_at:
+            return 1 << t.place_at[place]
+        case do.UseExpansion():
+            shown = {at: card_at(t, p, at) for at in range(len(p.area))}
+            return sum(1 << at for at, card in shown.items() if card is not None and card.kind == "expansion")
+        case _:
+            return 0
+
+
+def _reach(t: Tables, p: Player) -> int:
+    """Number of books that the ink pot could enter now, with a bookkeeper that lies face up."""
+    cards = (card_at(t, p, at) for at in range(len(p.area)))
+    if not any(card is not None and card.kind == "bookkeeper" for card in cards):
+        return 0
+    return next(n for n in range(t.ink.length + 1) if not can_enter(t, p, p.ink + 1 + n, True))
+
+
+def _given_up(t: Tables, messages: Messages, s: State, seat: Seat, action: AnyAction) -> Iterator[str]:
+    """Yield what a choice gives up with the cards that it turns face down: books for the ink pot, free majorities."""
+    p = s.players[seat]
+    if not (places := _turned(t, p, action)):
+        return
+    later = turned_down(t, s.tracks, p, places)
+    if books := _reach(t, p) - _reach(t, later):
+        yield messages.text("warn-ink-shorter", books=books)
+    then = evolve(s, players=with_player(s.players, seat, later))
+    free = (space for number, space in t.majorities.items() if p.discs and not occupied(s) >> number & 1)
+    for space in free:
+        if has_majority(s, seat, space) and not has_majority(then, seat, space):
+            yield messages.text("warn-majority-lost", kind=TOTALS[space.counts])
 
 
 def warnings(
@@ -44,6 +84,7 @@ def warnings(
                 yield messages.text("warn-last-tile")
             case MarkerSpace():
                 yield messages.text("warn-last-marker")
+    yield from _given_up(t, messages, s, seat, action)
     p = s.players[seat]
     if isinstance(action, do.EndPhase) and (p.discs or face_up_cards(t, p)):
         yield messages.text("warn-round-left", cards=len(face_up_cards(t, p)), discs=p.discs)
