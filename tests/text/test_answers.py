@@ -81,7 +81,7 @@ def test_a_choice_is_explained_with_what_it_is_about(
     typed(monkeypatch, given(3).auction(), "? mg", "quit")
     told = capsys.readouterr().out
     assert "Put a bid token on top of the pile of the guild." in told
-    assert "The guild: No tokens" in told
+    assert "The guild: A token put here now would pay 1 coin" in told
     assert "What it does: " in told
 
 

@@ -88,7 +88,7 @@ def test_every_word_answers() -> None:
     for expected in (
         "Words:",
         "FEL-AUC-",
-        "simulated games",
+        "The best first",
         "nothing to take back",
         "nothing to redo",
         "Nothing was done: no choice begins with 'nonsense'",

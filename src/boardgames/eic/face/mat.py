@@ -89,7 +89,8 @@ def _draw_seen_cards(canvas: Canvas, scene: Scene, seat: Seat, x: int, y: int, w
         canvas.put(x, y, scene.fit(at - x - 1, "board-seen-card", market=MARKETS[market]), LABEL)
         for good, cubes in enumerate(t.layout(s.players).card_cubes[card]):
             text = f"{cubes}{t.goods[good].letter.lower()}"[:2]  # as many cells whatever the card is
-            at = canvas.put(at, y, text, *((bold(BLACK), GOODS[good]) if cubes else (QUIET,)))
+            ink, ground = (bold(BLACK), GOODS[good]) if cubes else (QUIET, "")
+            at = canvas.put(at, y, text, ink, ground=ground)
         x += each
 
 
