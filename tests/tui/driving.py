@@ -79,8 +79,13 @@ async def press(pilot: Pilot[None], app: BoardgamesApp, *keys: str) -> None:
 
 def tap(app: BoardgamesApp, key: str) -> None:
     """Press a key and go on at once: wait for what it does, not for the app to fall idle."""
+    app.post_message(key_event(key))
+
+
+def key_event(key: str) -> events.Key:
+    """Return a key that is pressed now, whenever it is posted."""
     names = {".": "full_stop", "?": "question_mark"}
-    app.post_message(events.Key(names.get(key, key), key if len(key) == 1 else None))
+    return events.Key(names.get(key, key), key if len(key) == 1 else None)
 
 
 def screen_lines(app: BoardgamesApp) -> list[str]:

@@ -7,7 +7,7 @@ from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.absence import Meanwhile
-from tests.tui.driving import game_screen, is_asking, new_session, tap, until
+from tests.tui.driving import game_screen, is_asking, key_event, new_session, tap, until
 
 
 def made(session: Session) -> int:
@@ -43,6 +43,24 @@ async def test_a_burst_makes_the_choice_and_begins_the_next_one_behind_the_bots(
             tap(app, key)
         await until(pilot, lambda: is_asking(app) and made(session) == 1, "the next question")
         await until(pilot, lambda: screen.panel.typed == "ba", "what was meant for it, and nothing behind its Enter")
+        assert made(session) == 1
+
+
+async def test_keys_pressed_before_a_question_and_heard_after_it_confirm_nothing() -> None:
+    session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the first question")
+        screen = game_screen(app)
+        keys = [key_event(key) for key in ("m", "1", "enter", "b", "a", "enter", "x")]
+        for key in keys[:5]:
+            app.post_message(key)
+        await until(pilot, lambda: is_asking(app) and made(session) == 1, "the next question")
+        await until(pilot, lambda: screen.panel.typed == "ba", "what was meant for it")
+        for key in keys[5:]:
+            app.post_message(key)
+        tap(app, "n")
+        await until(pilot, lambda: screen.panel.typed == "ban", "the key that was pressed after the question came")
         assert made(session) == 1
 
 

@@ -82,6 +82,8 @@ class Presenter:
         """Until then no key that would go on from here confirms anything at an open question."""
         self.ahead = TypeAhead()
         """Keys that were typed meanwhile."""
+        self.bots_moved = False
+        """A bot has been on turn since a person was asked: keys that are older than the question did not mean it."""
 
     @property
     def is_paced(self) -> bool:
@@ -113,6 +115,12 @@ class Presenter:
         self._in_a_hurry = False
         self._seen_to = len(self.session.table.choices)
         self.carded = {number for number in self.carded if number <= self._seen_to}
+
+    def open_question(self) -> None:
+        """A person is asked now; whatever was pressed before a question behind bots' moves was typed ahead."""
+        if self.bots_moved:
+            self.deaf_until = max(self.deaf_until, time.monotonic())
+        self.bots_moved = False
 
     # --- steps ------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ def advance(self: "GameScreen") -> None:
     decision = self.next_decision()
     self._waiting = True  # until somebody is asked
     if decision is not None and self.session.is_bot(decision.seat):
+        self.presenter.bots_moved = True
         if self.scene is None:
             self.show_open_table()
         hurries = self.persons or self.presenter.is_paced
@@ -100,7 +101,7 @@ async def _think(self: "GameScreen", task: bytes) -> bytes:
 def _lower_curtain(self: "GameScreen", seat: Seat, previous: Seat | None) -> None:
     self._waiting = True
     self.flow.covered = True
-    self.presenter.ahead.give()  # nobody types for whoever sits down next
+    self.presenter.ahead.forget()  # nobody types for whoever sits down next
     # What lies under the curtain is public too: nothing can flash up when it is lifted.
     self._show(None, asking=False)
 

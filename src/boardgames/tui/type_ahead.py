@@ -8,22 +8,28 @@ class TypeAhead:
 
     def __init__(self) -> None:
         self._typed = ""
+        self._is_begun = False
         self._is_over = False
         """Enter was pressed: what comes after it belongs to a question that nobody has seen."""
 
     def take(self, event: events.Key) -> bool:
         """Keep a key; False if it types no code."""
         character = event.character
-        if event.key == "enter" and self._typed:
+        if event.key == "enter" and self._is_begun:
             self._is_over = True
             return True
         if character is None or not event.is_printable or character == " " or character != character.lower():
             return False
         if not self._is_over:
             self._typed += character
+            self._is_begun = True
         return True
 
     def give(self) -> str:
-        """Return what was typed, once."""
-        typed, self._typed, self._is_over = self._typed, "", False
+        """Return what was typed, once; keys that were pressed as early may still come."""
+        typed, self._typed = self._typed, ""
         return typed
+
+    def forget(self) -> None:
+        """Begin anew: no more keys will come that were pressed before the question."""
+        self._typed, self._is_begun, self._is_over = "", False, False

@@ -36,17 +36,28 @@ async def on_key(self: "GameScreen", event: events.Key) -> None:
         return
     if self.presenter.take_key(event):
         return
-    if self._waiting and self.presenter.ahead.take(event):
+    is_ahead = self._waiting or event.time < self.presenter.deaf_until  # when it was pressed, not when it is heard
+    if not is_ahead:
+        self.presenter.ahead.forget()
+    elif self.presenter.ahead.take(event):
         event.stop()
         event.prevent_default()
+        if not self._waiting:
+            self._type_ahead()
         return
-    if event.key in GOES_ON and event.time < self.presenter.deaf_until:  # when it was pressed, not when it is heard
+    elif event.key in GOES_ON and not self._waiting:
         event.stop()
         event.prevent_default()
         return
     if self._types(event) or self._enters(event) or await self._belongs_to_line(event):
         event.stop()
         event.prevent_default()
+
+
+def _type_ahead(self: "GameScreen") -> None:
+    """Put what was typed before the question on its line."""
+    for character in self.presenter.ahead.give():
+        self.panel.take(character)
 
 
 def _types(self: "GameScreen", event: events.Key) -> bool:

@@ -105,6 +105,7 @@ class GameScreen(TableScreen[None]):
     _draw_next = drawing_ahead._draw_next
 
     on_key = typing_keys.on_key
+    _type_ahead = typing_keys._type_ahead
     _types = typing_keys._types
     _enters = typing_keys._enters
     _belongs_to_line = typing_keys._belongs_to_line
@@ -173,8 +174,8 @@ class GameScreen(TableScreen[None]):
             self.session.notice = ""
         elif 0 < since < until == len(self.session.table.choices):
             self.panel.say(say("since-note", n=until - since), "dim")
-        for character in self.presenter.ahead.give():
-            self.panel.take(character)
+        self.presenter.open_question()
+        self._type_ahead()
         self.hush()
         decision = self.scene.decision if self.scene is not None else None
         if decision is not None and self.gives_tips and decision.kind not in self._met:
@@ -299,6 +300,7 @@ class GameScreen(TableScreen[None]):
         elif panel.offer is None and not panel.typed and self._is_elsewhere:
             panel.compose_way(self.place or "")
         elif actions := panel.actions:
+            self.presenter.ahead.forget()
             if self._play(panel.line.draft.seat, *actions):
                 self.advance()
         elif panel.offer is not None:
