@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from textual.command import CommandList
+from textual.geometry import Region
 
 from boardgames.core import registry
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.palette import Commands, Run
+from boardgames.tui.palette import Commands, CommandsScreen, Run
 from boardgames.tui.screens.text_page import Reader
 from tests.tui.driving import new_session, press, screen_text, until
 
@@ -52,3 +54,13 @@ async def test_nothing_that_stands_in_brackets_is_obeyed(monkeypatch: pytest.Mon
             await until(pilot, lambda: "Go to: [/red]Ann" in screen_text(app), "the name as it is")
             assert "[$x][@click=app.quit]leave[/]" in screen_text(app)
         await pilot.press("escape")
+
+
+async def test_a_list_that_has_no_place_on_the_screen_yet_has_no_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CommandList, "scrollable_content_region", Region())
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "ctrl+p")
+        await until(pilot, lambda: app.screen.query_one(CommandList).highlighted is not None, "commands")
+        await pilot.press("pagedown", "pageup", "escape")
+        await until(pilot, lambda: not isinstance(app.screen, CommandsScreen), "the table")

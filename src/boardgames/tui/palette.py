@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from textual.await_complete import AwaitComplete
-from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
+from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
 from textual.content import Content
 from textual.fuzzy import Matcher
 
@@ -51,6 +51,11 @@ class CommandsScreen(CommandPalette):
             self._cancel_gather_commands()
             self.dismiss()
             below.call_later(hit.command)
+
+    def _action_command_list(self, action: str) -> None:
+        """Pass a key on to the list; before it has a place on the screen it has no pages to turn."""
+        if not action.startswith("page_") or self.query_one(CommandList).scrollable_content_region:
+            super()._action_command_list(action)
 
     def on_mount(self) -> None:
         icon = self.query_one(SearchIcon)
