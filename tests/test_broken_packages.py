@@ -154,15 +154,32 @@ async def test_a_good_one_is_tried_and_then_played(install: Install, tmp_path: P
         await until(pilot, lambda: isinstance(app.screen, NewGameScreen), "the wizard")
 
 
-@pytest.mark.parametrize("name", ["amerigo", "eic", "felinia", "mombasa"])
-def test_the_ids_of_our_games_cannot_be_taken(install: Install, tmp_path: Path, name: str) -> None:
-    install("thief", "raise RuntimeError", f"{name} = thief:GAME")
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("amerigo", "thief:GAME"),
+        ("eic", "os:system"),
+        ("felinia", "boardgames.thief:GAME"),
+        ("mombasa", "boardgames.eic:GAME"),
+    ],
+)
+def test_the_ids_of_our_games_cannot_be_taken(install: Install, tmp_path: Path, name: str, target: str) -> None:
+    install("thief", "raise RuntimeError", f"{name} = {target}")
     assert registry.load(name).info.id == name
     assert type(registry.load(name).info.about.title) is str
     assert not (tmp_path / "imported").exists()
     assert [(one.id, one.label, one.fault) for one in registry.broken()] == [
         (name, "thief 1.0", "its id belongs to a game of this program")
     ]
+
+
+@pytest.mark.parametrize("target", ["os:system", "sys:modules", "boardgames.eic:GAME", "boardgames.core.registry:load"])
+def test_what_is_imported_already_is_tried_like_everything_else(install: Install, ask: Ask, target: str) -> None:
+    install("parrot", "GAME = None", f"parrot = {target}")
+    assert registry.needs_trial("parrot"), "the menu does not load it"
+    refused = ask("play", "parrot", "--plain")
+    assert (refused.status, refused.err.count("\n")) == (1, 1)
+    assert "parrot" not in registry.games()
 
 
 @pytest.mark.parametrize("entry", ["\x1b[2J = thief:GAME", "100%s = thief:GAME", "a\u202eb = thief:GAME", "x" * 99])

@@ -13,6 +13,7 @@ from boardgames.core.errors import printable
 
 GROUP = "boardgames.games"
 OWN_PACKAGE = __name__.partition(".")[0]
+_OWN_FOLDER = os.path.dirname(os.path.dirname(__file__))
 MOST_BYTES = 1 << 18
 """Maximum size of a file about a package; what stands behind it is not read."""
 LONGEST_SUMMARY = 120
@@ -34,8 +35,9 @@ class Entry(NamedTuple):
 
     @property
     def is_ours(self) -> bool:
-        """True if it belongs to this program."""
-        return self.module.partition(".")[0] == OWN_PACKAGE
+        """True if it is a game of this program, each of which is the package that is called as its id."""
+        is_named_so = (self.module, self.attribute) == (f"{OWN_PACKAGE}.{self.id}", "GAME")
+        return is_named_so and os.path.isdir(os.path.join(_OWN_FOLDER, self.id))
 
     @property
     def label(self) -> str:

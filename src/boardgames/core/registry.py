@@ -10,11 +10,13 @@ import sys
 from functools import reduce
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from boardgames.core.brief import Brief, brief_of, read_brief
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Game
+from boardgames.core.game_info import GameInfo
 from boardgames.core.installed_games import GROUP, Entry, entries
 from boardgames.core.messages import ENGLISH
 
@@ -70,7 +72,16 @@ def needs_trial(name: str) -> bool:
 
 
 def _is_trusted(one: Entry) -> bool:
-    return one.is_ours or one in _tried or one in _broken or one.module in sys.modules
+    return one.is_ours or one in _tried or one in _broken or _is_imported(one)
+
+
+def _is_imported(one: Entry) -> bool:
+    """True if somebody has imported the game already: a program that uses the library with a game of its own."""
+    try:
+        info = _found(one, sys.modules[one.module]).info
+    except Exception:  # nobody has, or it is something else
+        return False
+    return isinstance(info, GameInfo) and info.id == one.id
 
 
 def brief(name: str, language: str = ENGLISH) -> Brief:
@@ -102,7 +113,7 @@ def load(name: str, data: Path | None = None, language: str = ENGLISH) -> Game[A
 def import_game(one: Entry) -> Game[Any, Any]:
     """Import the game of an entry; `UserError` if that fails, or if it is another game."""
     try:
-        game: Game[Any, Any] = reduce(getattr, one.attribute.split("."), import_module(one.module))
+        game: Game[Any, Any] = _found(one, import_module(one.module))
         name, most = game.info.id, max(game.info.players)
     except KeyboardInterrupt:
         raise
@@ -113,6 +124,11 @@ def import_game(one: Entry) -> Game[Any, Any]:
     if most > len(SEAT_LETTERS):
         raise UserError(f"{game.info.title} is for up to {most} players; a table has {len(SEAT_LETTERS)} seats.")
     return game
+
+
+def _found(one: Entry, module: ModuleType) -> Any:
+    """Return what an entry names in its module."""
+    return reduce(getattr, one.attribute.split("."), module)
 
 
 def reason_of(error: BaseException) -> str:
