@@ -151,3 +151,13 @@ def test_where_no_chain_covers_the_header_everybody_must_agree(tmp_path: Path) -
         line.pop("chain", None)
     path.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines))
     assert read_log(path).consenting == (0, 1)
+
+
+def test_no_chain_covers_a_header_that_stands_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = Session.new(GAME, ("Ann", "Bob"), ("", ""), seed=1, variant="plain", path=path)
+    to_and_fro(session, 1)
+    session.close()
+    header = json.loads(path.read_bytes().splitlines()[0])
+    path.write_text(json.dumps(header | {"bots": ["random", "random"]}) + "\n")
+    assert read_log(path).consenting == (0, 1)

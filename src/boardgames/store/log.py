@@ -116,7 +116,7 @@ class LogFile(msgspec.Struct, frozen=True):
 
         Where no chain covers the header nobody knows which of them are bots: then it is everybody.
         """
-        covered = bool(self.link) and not self.damage
+        covered = bool(self.link and self.lines) and not self.damage
         return tuple(seat for seat, bot in enumerate(self.header.bots) if not (covered and bot))
 
 
