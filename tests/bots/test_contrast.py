@@ -89,3 +89,11 @@ def test_the_price_of_a_choice_is_silence_where_nothing_is_known() -> None:
     assert not luck.is_sure
     assert luck.cost == 0.0
     assert side_by_side([ended(0, spread(9.0))], 0, 0).cost == 0.0
+
+
+def test_a_choice_that_can_wait_is_first_only_if_it_is_known_to_be_better() -> None:
+    """To cash a chest and then to build is no better than to build at once: the chest can be cashed later."""
+    wait, build, idle = ended(0, spread(2.0, 9.0)), ended(1, spread(1.0, -9.0)), ended(2, spread(1.5, 9.0))
+    advice = side_by_side([wait, build, idle], 0, -1, 2, unhurried={0, 2})
+    assert advice.futures[0].choice == 1
+    assert side_by_side([ended(0, spread(5.0)), ended(1, spread(1.0))], 0, -1, unhurried={0}).futures[0].choice == 0

@@ -14,6 +14,7 @@ import msgspec
 
 from boardgames.bots.compare_choices import NO_PLANS, WORLDS, Plans, Sample, in_words, samples, whole
 from boardgames.bots.contrast import difference
+from boardgames.bots.order_of_choices import can_wait, share_plans
 from boardgames.bots.plans import Comparison
 from boardgames.bots.search import HALVES, Effort, Outlook, Trials, rank, worth_a_thought
 from boardgames.bots.sets_of_choices import Line, LineTrials, is_idle, sets_of_choices
@@ -87,16 +88,19 @@ def advise(
     idle = next((at for at, action in enumerate(actions) if is_idle(game, seen, seat, action)), -1)
     if idle >= 0 and idle not in shown and is_useless(game, seen, seat, lines, (liked, idle), afterwards):
         shown = [idle, *shown]
+    world = game.imagine(seen, seat, luck)
+    unhurried = {choice for choice in shown if can_wait(game, world, seat, actions, choice)}
     texts = [game.describe(seen, seat, action) for action in actions]
 
     def same(one: Sample, other: Sample) -> bool:
         pair = (one.choice, other.choice)
-        return idle not in pair and is_same(one, other, [texts[choice] for choice in pair])
+        return not {idle, *unhurried} & {*pair} and is_same(one, other, [texts[choice] for choice in pair])
 
     compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
+    share_plans(game, seen, seat, actions, compared, afterwards)
     compared, alike = folded(compared, about, most, same)
     first = next((one.choice for one in compared if liked in (one.choice, *alike[one.choice])), compared[0].choice)
-    return side_by_side(compared, first, about, idle, alike)
+    return side_by_side(compared, first, about, idle, alike, unhurried=unhurried)
 
 
 def candidates(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], about: int) -> list[int]:

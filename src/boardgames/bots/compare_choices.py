@@ -119,6 +119,8 @@ class Sample:
     answers: list[dict[tuple[Seat, str], None]] = field(default_factory=list)
     """Choices of others before the next own choice, by world."""
     doubts: list[float] = field(default_factory=list)
+    own: list[list[Any]] = field(default_factory=list)
+    """The next own choices, by world, as actions."""
 
     def means(self) -> tuple[dict[str, float], ...]:
         """Return the average final points by kind, for each seat."""
@@ -164,12 +166,17 @@ def samples(
     A line is a legal action, or several that are made together. Where there are plans for one its seat keeps to them;
     else, and after them, everybody follows the heuristic.
     """
+    streams, imagined = worlds_of(game, seen, seat, luck, worlds)
+    return [_sample(game, seat, lines[choice], choice, imagined, streams, plans.get(choice)) for choice in choices]
+
+
+def worlds_of(game: Game[Any, Any], seen: Any, seat: Seat, luck: int, worlds: int) -> tuple[list[int], list[Any]]:
+    """Return sampled worlds, and the luck with which each of them goes on."""
     streams = []
     for _ in range(worlds):
         luck, world = next64(luck)
         streams.append(world)
-    imagined = [game.imagine(seen, seat, world) for world in streams]
-    return [_sample(game, seat, lines[choice], choice, imagined, streams, plans.get(choice)) for choice in choices]
+    return streams, [game.imagine(seen, seat, world) for world in streams]
 
 
 def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) -> dict[str, float]:
@@ -208,18 +215,21 @@ def _sample(
     weigh, others = heuristic_of(game), others_of(game, manner.variety)
     until = game.round(imagined[0]) + manner.rounds if origins else 0
     for number, (state, world) in enumerate(zip(imagined, streams, strict=True)):
-        own: list[list[str]] = []
+        told: list[list[str]] = []
+        own: list[Any] = []
         answers: dict[tuple[Seat, str], None] = {}
 
         def note(
             before: Any,
             who: Seat,
             chosen: Any,
-            own: list[list[str]] = own,
+            told: list[list[str]] = told,
+            own: list[Any] = own,
             answers: dict[tuple[Seat, str], None] = answers,
         ) -> None:
             if who == seat and len(own) < PLANNED:
-                own.append(in_words(game, before, seat, chosen))
+                told.append(in_words(game, before, seat, chosen))
+                own.append(chosen)
             elif who != seat and not own and not game.decisions(before)[0].secret:
                 answers[who, in_words(game, before, who, chosen)[0]] = None
 
@@ -232,7 +242,8 @@ def _sample(
         found.doubts.append(doubt_about(game, final))
         found.points.append(ends)
         found.leads.append(round(lead_in([sum(end.values()) for end in ends], seat), 1))
-        found.lines.append(own)
+        found.lines.append(told)
+        found.own.append(own)
         found.answers.append(answers)
     return found
 

@@ -65,7 +65,7 @@ def commute(game: Game[Any, Any], state: Any, seat: Seat, one: Any, other: Any) 
     ends = []
     for first, second in ((one, other), (other, one)):
         after = game.apply(state, seat, first)
-        if _reveals(game, state, after, seat) or game.decisions(after)[:1] != game.decisions(state)[:1]:
+        if is_revealing(game, state, after, seat) or game.decisions(after)[:1] != game.decisions(state)[:1]:
             return False
         if second not in game.legal_actions(after, seat):
             return False
@@ -80,7 +80,7 @@ def _line(game: Game[Any, Any], state: Any, seat: Seat, first: Any, plan: Plan) 
     asked, weigh = game.decisions(state)[0], heuristic_of(game)
     line, after = [first], game.apply(state, seat, first)
     plan.begin()
-    while len(line) < LONGEST and asked in game.decisions(after) and not _reveals(game, state, after, seat):
+    while len(line) < LONGEST and asked in game.decisions(after) and not is_revealing(game, state, after, seat):
         actions = game.legal_actions(after, seat)
         i = 0
         if len(actions) > 1:
@@ -92,7 +92,8 @@ def _line(game: Game[Any, Any], state: Any, seat: Seat, first: Any, plan: Plan) 
     return tuple(line), after
 
 
-def _reveals(game: Game[Any, Any], before: Any, after: Any, seat: Seat) -> bool:
+def is_revealing(game: Game[Any, Any], before: Any, after: Any, seat: Seat) -> bool:
+    """True if chance decided something between two states, or a seat learned something."""
     return streams(before) != streams(after) or game.unseen(before, seat) != game.unseen(after, seat)
 
 

@@ -4,6 +4,7 @@ Where no difference is known, none is shown: such choices share their figures.
 """
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from statistics import fmean
 
 import msgspec
@@ -65,18 +66,19 @@ def side_by_side(
     idle: int = -1,
     alike: Mapping[int, tuple[int, ...]] = NONE_ALIKE,
     also: Mapping[int, tuple[str, ...]] = NOTHING_ELSE,
+    unhurried: AbstractSet[int] = frozenset(),
 ) -> Advice:
     """Return the choices, the best first: the one that the search has liked, if none is known to be better.
 
-    An idle choice is not put first for the sake of what may follow it, but only if it is known to be better; and a
-    choice that comes to the same in every world is not put before it.
+    An idle choice, and one that can wait, is not put first for the sake of what may follow it, but only if it is known
+    to be better; and a choice that comes to the same in every world is not put before an idle one.
     """
     between = error_between([one.leads for one in found])
     by_choice = {one.choice: one for one in found}
     first = by_choice[liked]
     better = [one for one in found if one is not first and leads_apart(one, first, between).is_ahead]
     first = max(better, key=lambda one: fmean(one.leads), default=first)
-    first = not_idle(first, found, between, idle)
+    first = in_earnest(first, found, between, idle, unhurried)
     others = [(one, leads_apart(first, one, between)) for one in found if one is not first]
     others.sort(key=lambda pair: (pair[1].is_told, -fmean(pair[0].leads)))
     return Advice(
@@ -90,13 +92,18 @@ def leads_apart(one: Sample, other: Sample, between: float) -> Difference:
     return difference([mine - yours for mine, yours in zip(one.leads, other.leads, strict=True)], between)
 
 
-def not_idle(first: Sample, found: Sequence[Sample], between: float, idle: int) -> Sample:
+def in_earnest(
+    first: Sample, found: Sequence[Sample], between: float, idle: int, unhurried: AbstractSet[int]
+) -> Sample:
     """Return the best choice, or another that is not known to be worse: see `side_by_side`."""
     as_good = [(one, leads_apart(first, one, between)) for one in found if one is not first]
     as_good = [(one, apart) for one, apart in as_good if not apart.is_told]
-    if first.choice != idle:
+    if first.choice not in {idle, *unhurried}:
         return next((one for one, apart in as_good if one.choice == idle and apart.equal), first)
-    return max([one for one, apart in as_good if not apart.equal], key=lambda one: fmean(one.leads), default=first)
+    others = [one for one, apart in as_good if one.choice not in {idle, *unhurried}]
+    if first.choice == idle:
+        others = [one for one in others if one.leads != first.leads]
+    return max(others, key=lambda one: fmean(one.leads), default=first)
 
 
 def known_gains(one: Sample, other: Sample) -> tuple[dict[str, float], ...]:
