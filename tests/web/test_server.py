@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import re
 import signal
@@ -81,6 +82,34 @@ async def test_the_token_buys_a_cookie_and_leaves_the_address(table: Table) -> N
     assert table.server.gate.token in table.told[0]
     async with ClientSession() as other, other.get(f"{table.url}/?token={token}") as refused:
         assert refused.status == 403
+
+
+async def test_only_a_page_that_is_opened_spends_the_token(table: Table) -> None:
+    for method in ("HEAD", "POST", "OPTIONS"):
+        async with table.browser.request(method, f"{table.url}/?token={table.server.gate.token}") as answer:
+            assert answer.status == 403, method
+    assert table.told == []
+    await table.come_in()
+
+
+async def test_what_is_no_request_shows_nothing_in_the_terminal(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in module.REPORTING:
+        log = logging.getLogger(name)
+        monkeypatch.setattr(log, "handlers", [])
+        monkeypatch.setattr(log, "propagate", True)
+    table.server.report()
+    for request in (
+        b"GET /\0 HTTP/1.1\r\n\r\n",
+        b"GET /" + b"a" * 9000 + b" HTTP/1.1\r\n\r\n",
+        b"\x16\x03\x01\r\n\r\n",
+    ):
+        reader, writer = await asyncio.open_connection("127.0.0.1", table.server.port)
+        writer.write(request)
+        assert b" 400 " in await reader.readline()
+        writer.close()
+    assert (table.told, caplog.records) == ([], [])
 
 
 async def test_everything_that_the_page_asks_for_is_there(table: Table) -> None:

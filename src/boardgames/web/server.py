@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
+from aiohttp.http import HttpProcessingError
 from textual_serve.app_service import AppService
 from textual_serve.server import Server
 
@@ -33,6 +34,8 @@ LETTERS = range(8, 49)
 """Sizes of letters, in pixels, that the address can ask for with `fontsize`."""
 LETTER = 16
 ANYWHERE = ("0.0.0.0", "::")
+REPORTING = ("textual-serve", "aiohttp.server")
+"""Names of the logs of the libraries."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self';"
@@ -133,7 +136,8 @@ class TableServer(Server):
             return _sentence(403, say("web-host", host=request.host[:80]))
         if self.gate.admits(request.cookies.get(self.cookie, "")):
             return None
-        if request.path == "/" and (cookie := self.gate.spend(request.query.get("token", ""))):
+        opens = request.method == "GET" and request.path == "/"
+        if opens and (cookie := self.gate.spend(request.query.get("token", ""))):
             self.tell(say("web-next", address=self.address))
             come_in = web.Response(status=303, headers={"Location": "/"})
             come_in.set_cookie(self.cookie, cookie, httponly=True, samesite="Lax", path="/")
@@ -189,10 +193,15 @@ class TableServer(Server):
 
     def serve(self, debug: bool = False) -> None:
         """Serve until `^C` or a signal. `UserError` if the address cannot be had."""
-        log = logging.getLogger("textual-serve")
-        log.addHandler(_Lines(self.tell))
-        log.propagate = False
+        self.report()
         asyncio.run(self._serve())
+
+    def report(self) -> None:
+        """Show what goes wrong in the server as lines of ours from now on."""
+        for name in REPORTING:
+            log = logging.getLogger(name)
+            log.addHandler(_Lines(self.tell))
+            log.propagate = False
 
     async def _serve(self) -> None:
         runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
@@ -261,12 +270,17 @@ def _sentence(status: int, text: str) -> web.Response:
 
 
 class _Lines(logging.Handler):
-    """Reports of textual-serve, a line each: its tracebacks could show cards."""
+    """Reports of the libraries, a line each: their tracebacks could show cards.
+
+    Nothing is said about bytes that are no request: whoever reaches the port could fill the terminal with them.
+    """
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         super().__init__(logging.WARNING)
         self._tell = tell
 
     def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info and isinstance(record.exc_info[1], HttpProcessingError):
+            return
         if line := record.getMessage().partition("\n")[0]:
             self._tell(printable(line))
