@@ -9,7 +9,7 @@ from boardgames.core.engine import BoxedGame
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Decision, Game, refuse
 from boardgames.core.registry import games, load
-from boardgames.core.rulebook import check_config, settled
+from boardgames.core.rulebook import check_config, with_defaults
 from boardgames.core.values import Event
 from tests.core.heap import HEAP, NOT_NOW, Happened, Take, Taxing, Tip, Tipping, Turn, Vote, Voting, with_heap
 from tests.toy import DRAW, GAME, PICKS, ROLL, STOP, State
@@ -254,7 +254,7 @@ class TestConfig:
                     check_config(info, self.config(info, players=players, variant=variant, options=every))
 
     def test_without_a_variant_it_is_the_first(self, info: Any) -> None:
-        assert settled(info, self.config(info, variant="")) == self.config(info)
+        assert with_defaults(info, self.config(info, variant="")) == self.config(info)
         with pytest.raises(UserError, match="has no variant"):
             check_config(info, self.config(info, variant=""))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.registry import load
 from boardgames.table.load_game import spoken
@@ -40,7 +40,7 @@ def test_a_word_is_one_command_in_its_language_and_in_english(language: str) -> 
 
 
 def test_the_help_lists_every_word(language: str) -> None:
-    listed = re.findall(r"\w+", folded(say("plain-help")))
+    listed = re.findall(r"\w+", fold_accents(say("plain-help")))
     assert [one for one in (*COMMANDS, "all") if one != EXPLAIN and shown(one) not in listed] == []
 
 

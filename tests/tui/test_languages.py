@@ -1,6 +1,7 @@
 """The app in other languages: asked at the first start, changed at any time, and a log knows none."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -78,7 +79,8 @@ async def test_a_game_begun_in_french_is_resumed_in_dutch_and_changed_at_the_tab
 
 async def test_the_menu_says_which_games_lack_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     words.use("fr")
-    monkeypatch.setattr("boardgames.tui.screens.start_menu.brief", lambda name: registry.brief(name, "en"))
+    in_english = partial(registry.game_summary, language="en")
+    monkeypatch.setattr("boardgames.tui.screens.start_menu.game_summary", in_english)
     app = BoardgamesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: words.say("menu-english-only") in screen_text(app), "the remark")

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game, ScoreSheet, ranking
-from boardgames.core.rulebook import wanted_options
+from boardgames.core.rulebook import parse_options
 
 
 class ActionSpace:
@@ -81,4 +81,4 @@ def config_of(game: Game[Any, Any], players: int | None, variant: str, options: 
     counts = game.info.players
     if players is not None and players not in counts:
         raise UserError(f"{game.info.title} is for {', '.join(map(str, counts))} players, not {players}.")
-    return Config(players or counts[0], seed, variant or game.info.variants[0], wanted_options(game.info, options))
+    return Config(players or counts[0], seed, variant or game.info.variants[0], parse_options(game.info, options))

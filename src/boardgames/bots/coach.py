@@ -22,7 +22,7 @@ from boardgames.bots.side_by_side import Advice, side_by_side
 from boardgames.bots.tree import Plan
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import start_stream
-from boardgames.core.shorten import one_place
+from boardgames.core.shorten import split_common
 
 MOST = 3
 """More would be a list of the choices, not advice."""
@@ -166,7 +166,7 @@ def is_same(one: Sample, other: Sample, texts: Sequence[str]) -> bool:
     if one.leads == other.leads:
         return True
     apart = difference([mine - yours for mine, yours in zip(one.leads, other.leads, strict=True)])
-    return one_place(texts) is not None and not apart.is_told and abs(apart.mean) <= HARDLY
+    return split_common(texts) is not None and not apart.is_told and abs(apart.mean) <= HARDLY
 
 
 def in_other_words(game: Game[Any, Any], seen: Any, seat: Seat, line: Line, luck: int) -> tuple[str, ...]:

@@ -13,14 +13,14 @@ from boardgames.core.player_names import fault_in_names
 def wanted_game(args: argparse.Namespace) -> tuple[Any, str, tuple[str, ...]]:
     """The game, its variant and the options that are on."""
     from boardgames.core.registry import load
-    from boardgames.core.rulebook import wanted_options
+    from boardgames.core.rulebook import parse_options
 
     game = load(args.game, args.data)
     info = game.info
     variant = args.variant or info.variants[0]
     if variant not in info.variants:
         raise UserError(f"{info.title} has no variant {variant!r}; it has {', '.join(info.variants)}.")
-    return game, variant, wanted_options(info, args.option)
+    return game, variant, parse_options(info, args.option)
 
 
 def check_players(game: Any, players: int) -> None:

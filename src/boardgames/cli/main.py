@@ -17,7 +17,7 @@ from boardgames.cli.play import run_menu, run_play, run_replay, run_resume
 from boardgames.cli.rules_and_tables import run_data, run_encoding, run_rules
 from boardgames.cli.serve import run_serve
 from boardgames.core.errors import UserError, printable
-from boardgames.core.registry import brief, entry, games, own_games
+from boardgames.core.registry import entry, game_summary, games, own_games
 from boardgames.core.version import __version__
 from boardgames.words import LANGUAGES
 
@@ -258,7 +258,7 @@ def settings_of(name: str) -> str:
     """
     if name not in own_games():
         return entry(name).label
-    info = brief(name).info
+    info = game_summary(name).info
     parts = [f"{info.players[0]}-{info.players[-1]} players"]
     if len(info.variants) > 1:
         parts.append(f"variant {' or '.join(info.variants)}")

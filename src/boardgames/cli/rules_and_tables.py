@@ -10,19 +10,19 @@ from boardgames.core.registry import games
 
 
 def run_rules(args: argparse.Namespace) -> int:
-    from boardgames.table.load_game import brief, load_game
+    from boardgames.table.load_game import game_summary, load_game
     from boardgames.text.rules_and_tables import aid_text, rules_text
     from boardgames.text.terminal import show_line
 
     choose_language(args)
     name = args.game
-    for line in aid_text(load_game(name)) if args.aid else rules_text(brief(name), " ".join(args.wanted)):
+    for line in aid_text(load_game(name)) if args.aid else rules_text(game_summary(name), " ".join(args.wanted)):
         show_line(line)
     return 0
 
 
 def run_data(args: argparse.Namespace) -> int:
-    from boardgames.core.registry import brief, load
+    from boardgames.core.registry import game_summary, load
     from boardgames.text.rules_and_tables import check_text, data_text
     from boardgames.text.terminal import show_line
 
@@ -31,9 +31,9 @@ def run_data(args: argparse.Namespace) -> int:
     if name not in games():
         raise UserError(f"Say which game's tables: boardgames data GAME, with one of {', '.join(games())}.")
     if args.check is None:
-        lines = data_text(brief(name).parts.data)
+        lines = data_text(game_summary(name).parts.data)
     else:
-        lines = check_text(load(name), folder or brief(name).parts.data)
+        lines = check_text(load(name), folder or game_summary(name).parts.data)
     for line in lines:
         show_line(line)
     return 0

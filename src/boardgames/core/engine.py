@@ -14,8 +14,8 @@ from boardgames.core.game_info import in_words, languages_of
 from boardgames.core.messages import ENGLISH, Messages
 from boardgames.core.records import Finding
 from boardgames.core.registry import load
-from boardgames.core.relabel import relabelled
-from boardgames.core.rulebook import Asked, Events, HasFrames, Question, Rulebook, made_ready, settled
+from boardgames.core.rulebook import Events, HasFrames, PreparedQuestion, Question, Rulebook, prepare, with_defaults
+from boardgames.core.translate_tables import translate_tables
 from boardgames.core.values import Event
 
 NOT_ASKED = "not-your-turn"
@@ -59,7 +59,7 @@ class BoxedGame(Generic[T, S, A]):
         self._chooser = rulebook.chooser
         self._idle = rulebook.idle
         seats = range(max(rulebook.info.players))
-        self._asked = {question.frame: made_ready(question, seats) for question in rulebook.questions}
+        self._asked = {question.frame: prepare(question, seats) for question in rulebook.questions}
         self._runs: dict[type, Any] = {question.frame: question.run for question in rulebook.questions if question.run}
         self._runs |= {errand.frame: errand.run for errand in rulebook.errands}
         self._answers = {answer.action: answer for question in rulebook.questions for answer in question.answers}
@@ -104,7 +104,7 @@ class BoxedGame(Generic[T, S, A]):
         tables, digest = self._unpack()
         catalogue = self.rulebook.parts.catalogue
         if catalogue is not None and self.language != ENGLISH:
-            tables = relabelled(tables, Messages.in_folder(catalogue, self.language))
+            tables = translate_tables(tables, Messages.in_folder(catalogue, self.language))
         self._box = tables, digest
         return self._box
 
@@ -138,7 +138,7 @@ class BoxedGame(Generic[T, S, A]):
 
     def start(self, config: Config) -> S:
         """Return the first state at which somebody has to choose; `UserError` if the game has no such setting."""
-        return self.go_on(self.rulebook.set_up(self.tables, settled(self.info, config)), None)
+        return self.run_errands(self.rulebook.set_up(self.tables, with_defaults(self.info, config)), None)
 
     def open_frame(self, state: S) -> Any:
         """The frame that asks; None when the game is over."""
@@ -165,7 +165,7 @@ class BoxedGame(Generic[T, S, A]):
         hides = question.secret(self.tables, state, frame)
         return tuple([Decision(seat, asked.decisions[seat][0].kind, hides) for seat in asks])
 
-    def _asks(self, asked: Asked, state: S, frame: Any) -> tuple[Seat, ...]:
+    def _asks(self, asked: PreparedQuestion, state: S, frame: Any) -> tuple[Seat, ...]:
         """Return the seats that still owe an answer, the one that a table would ask first at the beginning."""
         if asked.seats is not None:
             owing: tuple[Seat, ...] = asked.seats(state)
@@ -245,7 +245,7 @@ class BoxedGame(Generic[T, S, A]):
         t = (self._box or self._unpacked())[0]
         after: S = self._asked[type(frame)].effects[type(action)](t, state, seat, frame, action, events)
         runs = self._runs
-        while True:  # the same as `go_on`, without the call: often the next question is open already
+        while True:  # the same as `run_errands`, without the call: often the next question is open already
             frames = after.frames
             frame = frames[-1] if frames else self._idle(after)
             if type(frame) not in runs:
@@ -255,7 +255,7 @@ class BoxedGame(Generic[T, S, A]):
                 return after
             after = following
 
-    def go_on(self, state: S, events: Events = None) -> S:
+    def run_errands(self, state: S, events: Events = None) -> S:
         """Everything that follows without a choice."""
         t, runs, idle = self.tables, self._runs, self._idle
         while True:
@@ -334,7 +334,7 @@ class BoxedGame(Generic[T, S, A]):
         frames = state.frames
         if frames and type(frames[-1]) not in self._asked:
             return f"frames.{len(frames) - 1} asks nobody"
-        if self.go_on(state) is not state:
+        if self.run_errands(state) is not state:
             return "frames ask a question that answers itself"
         asked = self.decisions(state)
         if not asked and self.open_frame(state) is not None:

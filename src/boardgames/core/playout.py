@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 Chooser = Callable[[Any, int, tuple[Any, ...], int], Any]
 """(state, seat, legal actions, number of choices so far) -> one of the actions."""
-Hearer = Callable[[Any, int, Any, list[Event]], None]
+Listener = Callable[[Any, int, Any, list[Event]], None]
 """Is told of every choice: (state before it, seat, action, what happened)."""
 
 
@@ -31,7 +31,7 @@ class Result(Value):
 
 
 def play_out(
-    game: Game[S, A], state: S, choose: Chooser, journal: Journal | None = None, hearer: Hearer | None = None
+    game: Game[S, A], state: S, choose: Chooser, journal: Journal | None = None, hearer: Listener | None = None
 ) -> tuple[S, int]:
     """The state at the end of the game and the number of choices that led there."""
     number = 0

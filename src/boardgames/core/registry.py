@@ -13,19 +13,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from boardgames.core.brief import Brief, brief_of, read_brief
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Game
 from boardgames.core.game_info import GameInfo
+from boardgames.core.game_summary import GameSummary, read_summary, summary_of
 from boardgames.core.installed_games import GROUP, Entry, entries
 from boardgames.core.messages import ENGLISH
 
 __all__ = [
     "GROUP",
     "Entry",
-    "brief",
     "broken",
     "entry",
+    "game_summary",
     "games",
     "import_game",
     "load",
@@ -84,10 +84,10 @@ def _is_imported(one: Entry) -> bool:
     return isinstance(info, GameInfo) and info.id == one.id
 
 
-def brief(name: str, language: str = ENGLISH) -> Brief:
+def game_summary(name: str, language: str = ENGLISH) -> GameSummary:
     """Return what is known of a game without its rules; somebody else's game is loaded for it."""
     one = entry(name)
-    return read_brief(one.module, language) if one.is_ours else brief_of(load(name, language=language))
+    return read_summary(one.module, language) if one.is_ours else summary_of(load(name, language=language))
 
 
 def load(name: str, data: Path | None = None, language: str = ENGLISH) -> Game[Any, Any]:

@@ -196,7 +196,7 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     """Everything that belongs to the game beside its rules."""
 
 
-class Asked(Value):
+class PreparedQuestion(Value):
     """A question made ready for dispatch."""
 
     question: Question[Any, Any, Any]
@@ -215,11 +215,11 @@ class Asked(Value):
     """One seat is asked, and whether that is secret does not depend on the state."""
 
 
-def made_ready(question: Question[Any, Any, Any], seats: range) -> Asked:
+def prepare(question: Question[Any, Any, Any], seats: range) -> PreparedQuestion:
     """Return a question with its answers and decisions looked up in advance."""
     kind: str = question.frame.__struct_config__.tag
     secret = question.secret is True
-    return Asked(
+    return PreparedQuestion(
         question,
         {answer.action: answer for answer in question.answers},
         {answer.action: answer.apply for answer in question.answers},
@@ -230,7 +230,7 @@ def made_ready(question: Question[Any, Any, Any], seats: range) -> Asked:
     )
 
 
-def wanted_options(info: GameInfo, given: Iterable[str]) -> tuple[str, ...]:
+def parse_options(info: GameInfo, given: Iterable[str]) -> tuple[str, ...]:
     """Return the options that are on, in the game's order: `next-boat` and `next-boat=on` are the same."""
     known = [option.id for option in info.options]
     wanted: set[str] = set()
@@ -244,7 +244,7 @@ def wanted_options(info: GameInfo, given: Iterable[str]) -> tuple[str, ...]:
     return tuple(option for option in known if option in wanted)
 
 
-def settled(info: GameInfo, config: Config) -> Config:
+def with_defaults(info: GameInfo, config: Config) -> Config:
     """Return the config with the game's first variant if it names none; `UserError` if it cannot be played."""
     if not config.variant:
         config = evolve(config, variant=info.variants[0])

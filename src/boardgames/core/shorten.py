@@ -21,7 +21,7 @@ def clauses(text: str) -> list[str]:
     return _CLAUSE.split(text)
 
 
-def one_place(texts: Sequence[str]) -> tuple[str, tuple[str, ...], str] | None:
+def split_common(texts: Sequence[str]) -> tuple[str, tuple[str, ...], str] | None:
     """Return the words with which all texts begin, those that differ, and what all have behind them.
 
     None if they differ in more than a name of a word or two, or share no more than a word.

@@ -11,7 +11,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from boardgames.core.errors import UserError
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.core.messages import ENGLISH
 from boardgames.core.values import Value, evolve
 from boardgames.store.cache import kept, key_of
@@ -76,7 +76,7 @@ class RuleCatalogue(Value):
 
     def search(self, text: str) -> tuple[Entry, ...]:
         """The entries that hold every word of the text, in id, title or body."""
-        words = folded(text).split()
+        words = fold_accents(text).split()
         return tuple(entry for entry in self.entries() if all(word in _body(entry) for word in words))
 
     def sections(self) -> tuple[str, ...]:
@@ -116,7 +116,7 @@ def _body(entry: Entry) -> str:
             parts = (entry.id, entry.given, entry.when, entry.then)
         case Ruling():
             parts = (entry.id, entry.question, entry.ruling, entry.because)
-    return folded(" ".join(parts))
+    return fold_accents(" ".join(parts))
 
 
 class _About(msgspec.Struct, frozen=True):

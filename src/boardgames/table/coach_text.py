@@ -6,7 +6,7 @@ from typing import Any
 from boardgames.bots.compare_choices import Future
 from boardgames.bots.side_by_side import Advice, Contrast
 from boardgames.core.game import Game, Seat
-from boardgames.core.shorten import one_place
+from boardgames.core.shorten import split_common
 from boardgames.words import listed, say
 
 MOST_REASONS = 4
@@ -23,7 +23,7 @@ def choice_told(future: Future, text: str, alike: Sequence[str]) -> str:
         return say("coach-ways", choice=whole, n=future.ways) if future.ways else whole
     if not alike:
         return text
-    parts = one_place((text, *alike))
+    parts = split_common((text, *alike))
     if parts is None:
         return either((text, *alike))
     begin, names, end = parts

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from boardgames.core.errors import printable
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import Game, Seat, Thing
 from boardgames.kit.look import Board, Look
 from boardgames.store.rule_catalogue import load_catalogue
@@ -83,7 +83,7 @@ def matching(listed: Sequence[tuple[str, Thing]], wanted: str) -> list[tuple[str
 
 def _bare(name: str) -> str:
     """A name as it is compared: in small letters, without an article or signs between words."""
-    letters = "".join(letter if letter.isalnum() or letter == "'" else " " for letter in folded(name))
+    letters = "".join(letter if letter.isalnum() or letter == "'" else " " for letter in fold_accents(name))
     bare = " ".join(letters.split())
     articles = (article if article.endswith("'") else f"{article} " for article in say("articles").split())
     return next((bare.removeprefix(article) for article in articles if bare.startswith(article)), bare)
@@ -118,9 +118,9 @@ def _told(thing: Thing) -> str:
 
 def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> list[str]:
     """The parts of the table that somebody means by an id or by words of their titles."""
-    words = folded(wanted).split()
-    found = [part for part, title, _ in parts if all(word in folded(f"{part} {title}") for word in words)]
-    return [part for part in found if part == folded(wanted)] or found
+    words = fold_accents(wanted).split()
+    found = [part for part, title, _ in parts if all(word in fold_accents(f"{part} {title}") for word in words)]
+    return [part for part in found if part == fold_accents(wanted)] or found
 
 
 def _meant(game: Game[Any, Any], eyes: Eyes, wanted: str) -> list[tuple[str, Thing]]:

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from boardgames.core import registry
-from boardgames.core.brief import Brief
 from boardgames.core.game import Game
+from boardgames.core.game_summary import GameSummary
 from boardgames.words import language
 
 _known: dict[tuple[str, str], tuple[Game[Any, Any], Game[Any, Any]]] = {}
@@ -24,9 +24,9 @@ def load_game(name: str, data: Path | None = None) -> Game[Any, Any]:
     return found
 
 
-def brief(name: str) -> Brief:
+def game_summary(name: str) -> GameSummary:
     """Return what is known of a game without its rules, in the language that is spoken."""
-    return registry.brief(name, language())
+    return registry.game_summary(name, language())
 
 
 def spoken(game: Game[Any, Any]) -> Game[Any, Any]:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 
 SEPARATORS = frozenset(".:;-_'")
 """Characters that only make the parts of a code easier to read; `.` alone is a code as well."""
@@ -26,7 +26,7 @@ class Meant:
 
 def bare(text: str) -> str:
     """A code or a piece of typing without what does not matter; separators alone are one dot."""
-    kept = "".join(character for character in folded(text) if character not in SEPARATORS and character != " ")
+    kept = "".join(character for character in fold_accents(text) if character not in SEPARATORS and character != " ")
     return kept or ("." if text.strip() else "")
 
 
@@ -74,10 +74,10 @@ def has_accented(text: str, beginning: str, letter: str) -> bool:
     """True if a word of the text begins like what is typed and goes on with this very letter, accent and all."""
     at = len(beginning)
     words = (word for word in WORD.findall(text.casefold()) if word[at : at + 1] == letter)
-    return any(folded(word[:at]) == beginning for word in words)
+    return any(fold_accents(word[:at]) == beginning for word in words)
 
 
 def has_word(text: str, beginning: str) -> bool:
     """True if a word of the text, with those after it, begins like this."""
-    words = WORD.findall(folded(text))
+    words = WORD.findall(fold_accents(text))
     return any("".join(words[i:]).startswith(beginning) for i in range(len(words)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.words import say
 
 EXPLAIN = "explain"
@@ -11,7 +11,7 @@ EXPLAIN = "explain"
 
 def command(typed: str, known: Iterable[str]) -> str:
     """Return which of the known commands a word is; nothing if it is none of them. Accents and case do not matter."""
-    wanted = folded(typed)
+    wanted = fold_accents(typed)
     if wanted == "?":
         return EXPLAIN
     return next((one for one in known if wanted in (one, shown(one))), "")
@@ -19,9 +19,9 @@ def command(typed: str, known: Iterable[str]) -> str:
 
 def shown(one: str) -> str:
     """Return the word of a command in the language of the reader, as it is compared."""
-    return folded(say(f"word-{one}"))
+    return fold_accents(say(f"word-{one}"))
 
 
 def means(typed: str, one: str) -> bool:
     """True if what is typed behind a command is this word, such as `yes` or `all`."""
-    return folded(typed) in (one, shown(one))
+    return fold_accents(typed) in (one, shown(one))

@@ -7,9 +7,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from boardgames.core.brief import Brief
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Config, Game
+from boardgames.core.game_summary import GameSummary
 from boardgames.store.component_tables import ORIGINS, RULES_FILE, Component, components, read_toml
 from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, load_catalogue, read_catalogue
 from boardgames.store.safe_files import MOST_TABLE, read_file
@@ -18,7 +18,7 @@ from boardgames.table.try_tables import try_tables
 from boardgames.words import say
 
 
-def rules_text(game: Brief, wanted: str) -> Iterator[str]:
+def rules_text(game: GameSummary, wanted: str) -> Iterator[str]:
     """The whole catalogue by section, or one entry with all that belongs to it, or every entry that holds the words."""
     catalogue = load_catalogue(game.parts.data, game.language)
     if not wanted:

@@ -9,7 +9,7 @@ from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits
 from textual.content import Content
 from textual.fuzzy import Matcher
 
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import Game
 from boardgames.tui.keys import action_of, keys_of, shown
 from boardgames.tui.look.palettes import PALETTES
@@ -134,8 +134,8 @@ ALL_WORDS = 0.5
 
 def _in_any_order(query: str, text: str) -> float:
     """True if each word that is looked for begins one of the text's."""
-    words = folded(text).split()
-    wanted = folded(query).split()
+    words = fold_accents(text).split()
+    wanted = fold_accents(query).split()
     found = all(any(word.startswith(one) for word in words) for one in wanted)
     return ALL_WORDS if len(wanted) > 1 and found else 0.0
 

@@ -186,7 +186,7 @@ class Position:
 
     def at(self, *frames: AnyFrame, events: Events = None) -> State:
         """With this open business, after everything that follows without a choice."""
-        return self.game.go_on(evolve(self.state, frames=frames), events)
+        return self.game.run_errands(evolve(self.state, frames=frames), events)
 
     def auction(self, lap: int = 1, seat: Seat | None = None) -> State:
         first = self.state.first

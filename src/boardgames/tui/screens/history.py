@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from textual.binding import BindingType
 
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import Seat
 from boardgames.core.table import Table
 from boardgames.tui.keys import HISTORY, bindings
@@ -36,11 +36,11 @@ class HistoryScreen(SearchPage):
 
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
         names = self._table.names
-        wanted = folded(words).split()
+        wanted = fold_accents(words).split()
         lines = tuple(
             line
             for line in told(self._table, self._viewer)
-            if all(word in folded(f"{_name(names, line.seat)} {line.text}") for word in wanted)
+            if all(word in fold_accents(f"{_name(names, line.seat)} {line.text}") for word in wanted)
         )
         rows = log_rows(lines, width)
         if not words:

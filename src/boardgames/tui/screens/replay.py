@@ -9,7 +9,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from boardgames.core.errors import UserError
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import Seat
 from boardgames.core.table import Table
 from boardgames.store.log import LogFile, read_log, watch
@@ -198,7 +198,7 @@ class ReplayScreen(TableScreen[None]):
         self.query_one(Timeline).open_find()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        words = folded(event.value).split()
+        words = fold_accents(event.value).split()
         self.query_one(Timeline).close_find()
         self.set_focus(self.query_one("#board", BoardView))
         if len(words) == 1 and words[0].isdecimal():
@@ -208,7 +208,7 @@ class ReplayScreen(TableScreen[None]):
             after = [line for line in lines if line.number > self.at] + [
                 line for line in lines if line.number <= self.at
             ]
-            hit = next((line for line in after if all(word in folded(line.text) for word in words)), None)
+            hit = next((line for line in after if all(word in fold_accents(line.text) for word in words)), None)
             if hit is not None:
                 self.go(hit.number)
             else:

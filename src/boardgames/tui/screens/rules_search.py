@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Input
 
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import Game
 from boardgames.store.component_tables import Component, components
 from boardgames.store.rule_catalogue import Entry, Example, Rule, RuleCatalogue, Ruling
@@ -139,7 +139,7 @@ class DataScreen(SearchPage):
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
         folder = self.our_app.data or self._game.parts.data
         everything = list(components(folder))
-        wanted = folded(words).split()
+        wanted = fold_accents(words).split()
         found = [one for one in everything if all(word in _body(one) for word in wanted)]
         if not found and words == self._first_words:
             found = everything
@@ -201,4 +201,4 @@ def _tables(found: Iterable[Component], width: int) -> list[Row]:
 
 
 def _body(one: Component) -> str:
-    return folded(f"{one.file} {one.table} {one.id} {one.provenance} {one.content}")
+    return fold_accents(f"{one.file} {one.table} {one.id} {one.provenance} {one.content}")

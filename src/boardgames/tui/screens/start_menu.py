@@ -11,12 +11,12 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 
 from boardgames.core import registry
-from boardgames.core.brief import Brief
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Game
+from boardgames.core.game_summary import GameSummary
 from boardgames.core.player_names import USUAL_NAMES
 from boardgames.kit.canvas import Canvas
-from boardgames.table.load_game import brief, load_game
+from boardgames.table.load_game import game_summary, load_game
 from boardgames.table.saved_games import Saved, are_enough, saved_paths
 from boardgames.table.session import Session
 from boardgames.tui.art.thumbnail import lived_in, saved_table, table_of
@@ -55,9 +55,9 @@ class StartScreen(BaseScreen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._saves: list[Saved] = []
-        self._briefs: dict[str, Brief] = {}
+        self._summaries: dict[str, GameSummary] = {}
         """Facts about each game that the menu knows; none of them is imported for it."""
-        self._read_briefs()
+        self._read_game_summaries()
         self._reading = 0
         """Counts how often the list of saved games was begun: an older reading stops."""
         self._letters: dict[str, tuple[str, Any]] = {}
@@ -121,7 +121,7 @@ class StartScreen(BaseScreen[None]):
             )
         letters = letters_for(registry.games())
         for name in registry.games():
-            title = self._briefs[name].info.title if name in self._briefs else name
+            title = self._summaries[name].info.title if name in self._summaries else name
             boxes.append(Box(("new", name), letters[name], title, accent_of(name), self._tables.get(name)))
         return boxes
 
@@ -141,7 +141,7 @@ class StartScreen(BaseScreen[None]):
         if newest is not None and newest.path not in self._tables:
             self._tables[newest.path] = saved_table(newest)
             self.query_one("#boxes", Picture).redraw()
-        name = next((name for name in self._briefs if name not in self._tables), None)
+        name = next((name for name in self._summaries if name not in self._tables), None)
         if name is not None:
             self._play_a_little(name, lived_in(load_game(name)))
 
@@ -157,8 +157,8 @@ class StartScreen(BaseScreen[None]):
                 self.soon(self._play_a_little, name, course, seconds=SLICE)
                 return
 
-    def _read_briefs(self) -> None:
-        self._briefs = {name: brief(name) for name in registry.games() if not registry.needs_trial(name)}
+    def _read_game_summaries(self) -> None:
+        self._summaries = {name: game_summary(name) for name in registry.games() if not registry.needs_trial(name)}
 
     def reload(self) -> None:
         """Read the list of saved games again, one file after the other so that keys are heard in between."""
@@ -182,7 +182,7 @@ class StartScreen(BaseScreen[None]):
     def change_language(self) -> None:
         super().change_language()
         self._show_heading()
-        self._read_briefs()
+        self._read_game_summaries()
         self._fill()
         self.reload()
 
@@ -235,7 +235,7 @@ class StartScreen(BaseScreen[None]):
         return f"{' '.join(saved.names)} · " if self.size.width >= WIDE else ""
 
     def _about(self, name: str) -> str:
-        known = self._briefs.get(name)
+        known = self._summaries.get(name)
         if known is None:
             one = registry.entry(name)
             return f"{name:<22}{one.label}   {one.summary()}"
@@ -276,8 +276,8 @@ class StartScreen(BaseScreen[None]):
             names = ", ".join(saved.names)
             asked = say("pair", head=standing_of(saved), text=saved.question)
             self._show_about(f"{asked} · {names} · {file}", "dim")
-        elif verb == "new" and thing in self._briefs:
-            self._show_about(self._briefs[thing].info.about.pitch, "dim")
+        elif verb == "new" and thing in self._summaries:
+            self._show_about(self._summaries[thing].info.about.pitch, "dim")
         else:
             self._show_about(say(f"menu-{verb}.more") if verb in MORE else "", "dim")
 
@@ -362,7 +362,7 @@ class StartScreen(BaseScreen[None]):
         for name in names:
             title, pitch = name, registry.entry(name).summary()
             if not registry.needs_trial(name):
-                about = brief(name).info.about
+                about = game_summary(name).info.about
                 title, pitch = about.title, about.pitch
             rows.append(Row(((" ", ""), (f" {letters[name] or ' '} ", "key"), (f" {title}", "bold")), name))
             rows += [row(f"     {line}", "dim") for line in wrap(pitch, min(90, self.size.width - 8))]

@@ -19,7 +19,7 @@ from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.screens.base import BaseScreen, R
 from boardgames.tui.screens.board_tabs import all_mats, log_rows, needed, parts, sheets
 from boardgames.tui.screens.status_line import accent_of, status_parts, turn_chips
-from boardgames.tui.view.kept_drawings import KeptDrawings
+from boardgames.tui.view.drawing_cache import DrawingCache
 from boardgames.tui.view.player_figures import Player
 from boardgames.tui.view.rule_rows import rows_about
 from boardgames.tui.view.table_view import Offer, TableView, board_of
@@ -93,7 +93,7 @@ class TableScreen(BaseScreen[R]):
         self._tab_titles: tuple[str, ...] = ()
         self._asked: Decision | None = None
         self.labels: dict[str, str] = {}
-        self._kept = KeptDrawings[Any]()
+        self._kept = DrawingCache[Any]()
         """While somebody jumps: what to type for each panel (`#id`) and place."""
         self._rules: tuple[str, ...] = ()
         """Rules whose text is on the screen."""
@@ -266,7 +266,7 @@ class TableScreen(BaseScreen[R]):
     def drawn(self, scene: TableView, look: Look) -> Any:
         """Return the drawing of the whole table or, on a small terminal, those of its parts: kept, or made now."""
         board, large = board_of(scene.game), self.has_class("-large")
-        kept = KeptDrawings[Any]() if self.labels else self._kept  # labels are put on the drawing itself
+        kept = DrawingCache[Any]() if self.labels else self._kept  # labels are put on the drawing itself
         selected = (look.selected, look.action, look.after is None, self.is_small, large)
         if self.is_small:
             return kept.drawing(scene, selected, lambda: parts(scene, look))

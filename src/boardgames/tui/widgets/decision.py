@@ -8,7 +8,7 @@ from textual.message import Message
 from textual.widgets import Input
 
 from boardgames.core.choice_forms import SET, switched
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.table.draft import Draft
 from boardgames.table.foresight import Forecast
 from boardgames.table.route import way_to
@@ -94,7 +94,7 @@ class DecisionPanel(QuestionView):
         goes on with its accented letter."""
         if character in CODE_CHARACTERS:
             return character
-        letter = folded(character)
+        letter = fold_accents(character)
         is_letter = bool(letter) and set(letter) <= LETTERS
         offers = self.line.offers if self.line is not None else ()
         if is_letter and any(has_accented(offer.text, self.typed, character) for offer in offers):
@@ -288,7 +288,7 @@ class DecisionPanel(QuestionView):
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()
         self._untype()
-        self._words, self._place, self._open = folded(event.value).strip(), None, ()
+        self._words, self._place, self._open = fold_accents(event.value).strip(), None, ()
         self.offer = None
         self._draw()
 

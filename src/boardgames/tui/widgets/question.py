@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input
 
-from boardgames.core.folded import folded
+from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.table import Barrier
 from boardgames.table.foresight import Forecast
@@ -102,7 +102,7 @@ class QuestionView(Vertical):
             for offer in (self.line.meant if typed and self.line is not None else self._offers())
             if (not self._open or offer in self._open)
             and (self._place is None or offer.place == self._place)
-            and all(word in folded(f"{offer.group} {offer.text}") for word in self._words.split())
+            and all(word in fold_accents(f"{offer.group} {offer.text}") for word in self._words.split())
         ]
 
     def _margin(self, action: Any) -> tuple[Part, ...]:

@@ -4,7 +4,7 @@ from msgspec.structs import asdict
 
 from boardgames.amerigo.box.tables import COLOURS, EXTRA_AP, Tables
 from boardgames.core.messages import ENGLISH, Argument, Function, Messages
-from boardgames.core.relabel import kind_of, name_key
+from boardgames.core.translate_tables import kind_of, name_key
 
 
 def space_label(name: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.messages import Argument, Function, Messages, Named
-from boardgames.core.relabel import kind_of, name_key
+from boardgames.core.translate_tables import kind_of, name_key
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.state import State
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from unicodedata import normalize
 
 from boardgames.core.messages import ENGLISH, Function, Messages
-from boardgames.core.relabel import kind_of, name_key
+from boardgames.core.translate_tables import kind_of, name_key
 from boardgames.felinia.box.rows import Province, TradeTile
 from boardgames.felinia.box.tables import Tables
 

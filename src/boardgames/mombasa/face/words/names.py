@@ -6,7 +6,7 @@ The words are messages of the catalogue; here it is decided which message, and w
 from collections.abc import Iterable
 
 from boardgames.core.messages import ENGLISH, Argument, Function, Messages
-from boardgames.core.relabel import kind_of, name_key
+from boardgames.core.translate_tables import kind_of, name_key
 from boardgames.mombasa.box.parts.map_rows import Company, Region
 from boardgames.mombasa.box.tables import (
     HELPERS,

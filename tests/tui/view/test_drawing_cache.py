@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from boardgames.tui.view.kept_drawings import MOST, KeptDrawings
+from boardgames.tui.view.drawing_cache import MOST, DrawingCache
 
 
 def test_a_selection_that_comes_again_is_not_drawn_again() -> None:
-    kept, made = KeptDrawings[str](), list[str]()
+    kept, made = DrawingCache[str](), list[str]()
 
     def draw(what: str) -> str:
         made.append(what)
@@ -21,7 +21,7 @@ def test_a_selection_that_comes_again_is_not_drawn_again() -> None:
 
 
 def test_only_so_many_are_kept() -> None:
-    kept, scene = KeptDrawings[int](), object()
+    kept, scene = DrawingCache[int](), object()
     for number in range(3 * MOST):
         assert kept.drawing(scene, number, partial(int, number)) == number
         assert len(kept._kept) <= MOST

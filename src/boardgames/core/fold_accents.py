@@ -6,7 +6,7 @@ LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 """Signs that no decomposition takes apart."""
 
 
-def folded(text: str) -> str:
+def fold_accents(text: str) -> str:
     """Return a text in small letters without accents, with plain signs for those that keyboards lack."""
     small = text.casefold().translate(LIGATURES)
     if small.isascii():

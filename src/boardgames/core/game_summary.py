@@ -9,7 +9,7 @@ from boardgames.core.messages import ENGLISH
 from boardgames.core.values import Value
 
 
-class Brief(Value):
+class GameSummary(Value):
     """A game as a menu knows it."""
 
     info: GameInfo
@@ -20,16 +20,16 @@ class Brief(Value):
     """The language of the words: English if the game has no other."""
 
 
-def brief_of(game: Game[Any, Any]) -> Brief:
+def summary_of(game: Game[Any, Any]) -> GameSummary:
     """Return what is known of a game that has been loaded."""
-    return Brief(game.info, game.parts, game.language)
+    return GameSummary(game.info, game.parts, game.language)
 
 
-def read_brief(package: str, language: str) -> Brief:
+def read_summary(package: str, language: str) -> GameSummary:
     """Return the same of a package that has a module `info`, without importing the game."""
     known = import_module(f"{package}.info")
     info: GameInfo = known.INFO
     parts: Parts = known.PARTS
     spoken = language if language in languages_of(parts.catalogue) else ENGLISH
     told = info if parts.catalogue is None else in_words(info, parts.catalogue, spoken)
-    return Brief(told, parts, spoken)
+    return GameSummary(told, parts, spoken)

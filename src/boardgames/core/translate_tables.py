@@ -37,14 +37,14 @@ def name_key(kind: str, thing: object) -> str:
     return f"name-{kind}-{thing}"
 
 
-def relabelled(tables: T, names: Messages) -> T:
+def translate_tables(tables: T, names: Messages) -> T:
     """Return the tables with the labels of a language; what it does not name keeps its own."""
     keys = names.keys()
     known = {key for key in keys if key.startswith("name-")}
-    return _relabelled(tables, "", names, known) if known else tables
+    return _translated(tables, "", names, known) if known else tables
 
 
-def _relabelled(value: Any, place: object, names: Messages, known: set[str]) -> Any:
+def _translated(value: Any, place: object, names: Messages, known: set[str]) -> Any:
     """Return a part of the tables; `place` is its key or number where it stands, for rows without an id."""
     if isinstance(value, msgspec.Struct):
         key = name_key(kind_of(type(value)), getattr(value, "id", place))
@@ -53,15 +53,15 @@ def _relabelled(value: Any, place: object, names: Messages, known: set[str]) -> 
         for name in value.__struct_fields__:
             old = getattr(value, name)
             if name not in changed and isinstance(old, msgspec.Struct | tuple | dict):
-                new = _relabelled(old, place, names, known)
+                new = _translated(old, place, names, known)
                 if new is not old:
                     changed[name] = new
         return evolve(value, **changed) if changed else value
     if isinstance(value, tuple):
-        items = [_relabelled(item, number, names, known) for number, item in enumerate(value, start=1)]
+        items = [_translated(item, number, names, known) for number, item in enumerate(value, start=1)]
         return tuple(items) if any(new is not old for new, old in zip(items, value, strict=True)) else value
     if isinstance(value, dict):
-        entries = {key: _relabelled(item, key, names, known) for key, item in value.items()}
+        entries = {key: _translated(item, key, names, known) for key, item in value.items()}
         return entries if any(entries[key] is not item for key, item in value.items()) else value
     return value
 

@@ -9,7 +9,7 @@ MOST = 64
 """Number of drawings that are kept of one table."""
 
 
-class KeptDrawings(Generic[T]):
+class DrawingCache(Generic[T]):
     """Drawings by what was selected, all of the same scene."""
 
     def __init__(self) -> None:
