@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardgames.adapters.encoding import Encoder, Follower, encoder_of
+from boardgames.adapters.encoding import Encoder, IncrementalEncoder, encoder_of
 from boardgames.adapters.vector_parts import Compiler
 from boardgames.core.game import Config
 from boardgames.core.registry import load
@@ -34,7 +34,7 @@ from tests.laws.walks import SETTINGS, Setting, sampled
 def test_a_vector_tells_what_is_seen_and_nothing_else(setting: Setting) -> None:
     game = setting.load()
     encoder = encoder_of(game, setting.players)
-    followers, shared = [Follower(encoder) for _ in range(setting.players)], Follower(encoder)
+    followers, shared = [IncrementalEncoder(encoder) for _ in range(setting.players)], IncrementalEncoder(encoder)
     assert len(set(encoder.names)) == encoder.size
     assert [cell.name for cell in encoder.cells if cell.scale == 1 << 31] == [], "cells without bounds"
     for step in sampled(game, setting.config(5), 5, 12):
@@ -118,7 +118,7 @@ def test_every_cell_has_a_name() -> None:
 
 def test_a_follower_goes_on_after_a_state_that_was_too_large() -> None:
     encoder = Encoder(toy.GAME, 2)
-    follower, state = Follower(encoder), toy.GAME.start(Setting("toy", 2, "plain", ()).config(7))
+    follower, state = IncrementalEncoder(encoder), toy.GAME.start(Setting("toy", 2, "plain", ()).config(7))
     follower.encode(state, 0)
     with pytest.raises(OverflowError, match=r"State.picks is .*; there is room for 2 numbers of 32 bits"):
         follower.encode(evolve(state, round=9, picks=(1, 2, 3)), 0)

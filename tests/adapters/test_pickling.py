@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boardgames.adapters.encoding import Encoder, Follower
+from boardgames.adapters.encoding import Encoder, IncrementalEncoder
 from boardgames.adapters.policy import NumberBot
 from boardgames.adapters.spaces import ActionSpace
 from boardgames.bots.roster import BOTS
@@ -41,7 +41,7 @@ def test_a_game_its_states_and_its_vectors_can_be_pickled(name: str) -> None:
     assert copied(state) == state
     assert copied(actions) == actions
     encoder, seen = Encoder(game, 2), game.observe(state, seat)
-    follower = Follower(encoder)
+    follower = IncrementalEncoder(encoder)
     follower.cells(seen, seat)
     assert copied(encoder).encode(seen, seat) == copied(follower).encode(seen, seat) == encoder.encode(seen, seat)
     assert copied(ActionSpace(game)).actions == game.all_actions()

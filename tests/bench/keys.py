@@ -9,7 +9,7 @@ from boardgames.bots.heuristic import heuristic_of, pick_by
 from boardgames.core.game import Config, Decision, Game
 from boardgames.core.registry import load
 from boardgames.table.draft import forced_answer
-from boardgames.table.typed_codes import bare, has_word, meant
+from boardgames.table.typed_codes import has_word, match_typed, normalized
 
 SEATS, SEEDS = 4, 3
 OWN_LINE = 1
@@ -43,7 +43,7 @@ class Typed(NamedTuple):
         """All that can be typed for it: beginnings of the code, with or without its first character."""
         wanted, no_texts = self.codes.index(self.code), ("",) * len(self.codes)
         parts = [code[:n] for code in (self.code, self.code[1:]) for n in range(1, len(code) + 1)]
-        return tuple(part for part in parts if meant(part, self.codes, no_texts).one == wanted)
+        return tuple(part for part in parts if match_typed(part, self.codes, no_texts).one == wanted)
 
     @property
     def shortest(self) -> int:
@@ -55,8 +55,8 @@ class Typed(NamedTuple):
         return min(len(way) + OWN_LINE * self._goes_on(way + following[0]) for way in self.ways)
 
     def _goes_on(self, typed: str) -> bool:
-        by_code = bool(meant(typed, self.codes, ("",) * len(self.codes)).among)
-        return by_code or any(has_word(text, bare(typed)) for text in self.texts)
+        by_code = bool(match_typed(typed, self.codes, ("",) * len(self.codes)).among)
+        return by_code or any(has_word(text, normalized(typed)) for text in self.texts)
 
 
 def typed(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Typed:

@@ -24,7 +24,7 @@ from boardgames.bots.worker import answer
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import load
 from boardgames.core.shorten import clauses
-from boardgames.table.coach_text import moved_for
+from boardgames.table.coach_text import bot_reason
 from boardgames.table.session import Session
 from tests.toy import DRAW, GAME, PICKS, STOP, State
 
@@ -96,7 +96,9 @@ def test_a_session_is_advised_the_same_here_and_through_its_plea() -> None:
     session = Session.new(load("eic"), ("Ann", "Bob"), ("", ""), seed=3, variant=load("eic").info.variants[0])
     seat = session.game.decisions(session.table.state)[0].seat
     for public in (False, True):
-        assert session.read_advice(answer(session.plea(seat, public=public))) == session.advice(seat, public=public)
+        assert session.read_advice(answer(session.coach_task(seat, public=public))) == session.advice(
+            seat, public=public
+        )
 
 
 def test_the_coach_in_another_process_speaks_the_language_of_the_table() -> None:
@@ -105,7 +107,7 @@ def test_the_coach_in_another_process_speaks_the_language_of_the_table() -> None
         game = load("eic", language=language)
         session = Session.new(game, ("Ann", "Bob"), ("", ""), seed=3, variant=game.info.variants[0])
         seat = game.decisions(session.table.state)[0].seat
-        advice = session.read_advice(answer(session.plea(seat, public=False)))
+        advice = session.read_advice(answer(session.coach_task(seat, public=False)))
         plans.append([step.text for step in advice.futures[0].plan])
     assert plans[0]
     assert not set(plans[0]) & set(plans[1])
@@ -116,20 +118,20 @@ def test_a_past_choice_is_weighed_against_the_best_one() -> None:
     for _ in range(3):
         seat = session.game.decisions(session.table.state)[0].seat
         session.choose(seat, session.legal_actions(seat)[-1])
-    advice = session.read_advice(answer(session.plea_at(1)))
+    advice = session.read_advice(answer(session.coach_task_at(1)))
     chosen = session.table.choices[1]
     assert session.game.legal_actions(session.table.states[1], chosen.seat)[advice.about] == chosen.action
 
 
 def test_a_bot_says_in_a_line_why_it_moved() -> None:
     game = load("eic")
-    assert moved_for(game, {"shares": 6.3, "treasury": -2.2, "presidency": 0.2}) == (
+    assert bot_reason(game, {"shares": 6.3, "treasury": -2.2, "presidency": 0.2}) == (
         "why: it should bring more from shares by the end"
     )
-    assert moved_for(game, {"shares": 2.0, "treasury": 3.0, "presidency": 1.0}).endswith(
+    assert bot_reason(game, {"shares": 2.0, "treasury": 3.0, "presidency": 1.0}).endswith(
         "treasury and shares by the end"
     )
-    assert moved_for(game, {"shares": 0.3}) == moved_for(game, {}) == ""
+    assert bot_reason(game, {"shares": 0.3}) == bot_reason(game, {}) == ""
 
 
 def test_what_tempts_alone_is_compared_with_others() -> None:

@@ -16,7 +16,7 @@ from boardgames.lab.simulate import Plan, simulate_one
 from boardgames.store.cache import cache_folder
 from boardgames.store.component_tables import table_files
 from boardgames.store.lesson import lesson_path, read_lesson
-from boardgames.store.log import chained, first_link
+from boardgames.store.log import first_link, with_link
 from boardgames.store.safe_files import parse_json
 from boardgames.table.saved_games import newest_open_game, saved_paths, saves_folder, summarize
 from tests.hostile.attacks import asked, run, untouched
@@ -135,7 +135,7 @@ def forged(header: bytes, lines: list[bytes], kind: type, luck: int) -> bytes:
     first = as_json(plain)
     made, link = [first], first_link(first)
     for line in lines:
-        line, link = chained(line[: line.rindex(b',"chain"')] + b"}", link)
+        line, link = with_link(line[: line.rindex(b',"chain"')] + b"}", link)
         made.append(line)
     return b"\n".join(made) + b"\n"
 

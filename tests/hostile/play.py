@@ -131,7 +131,7 @@ def _places(session: Session, asked: Decision, reader: int | None) -> list[str]:
     from boardgames.table import inspect
 
     seen = session.game.observe(session.table.state, reader)
-    eyes = inspect.Eyes(seen, asked.seat, Look(session.names, viewer=reader))
+    eyes = inspect.View(seen, asked.seat, Look(session.names, viewer=reader))
     listed = inspect.things(session.game, eyes)
     return [thing.name for _, thing in listed[:: 1 + len(listed) // 6]]
 

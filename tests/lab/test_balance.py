@@ -18,7 +18,7 @@ from boardgames.lab.balance import ENOUGH, Account, Balance, Contrast, Uses, acc
 from boardgames.lab.balance_text import balance_lines
 from boardgames.lab.simulate import Plan
 from boardgames.lab.statistics import SURE
-from boardgames.text.terminal import plainest
+from boardgames.text.terminal import to_ascii
 from tests import toy
 
 PLAN = Plan(game="toy", games=12, players=0, seed=3, variant="plain", options=(), bots=())
@@ -113,7 +113,7 @@ def test_the_command_tells_in_tables_and_in_json(capsys: pytest.CaptureFixture[s
     status, table, _ = ask("-n", "12")
     assert status == 0
     assert "plain, 2 players, games: 12" in table
-    assert re.search(r"1st to begin: mean score +\d+\.\d \+-", plainest(table))
+    assert re.search(r"1st to begin: mean score +\d+\.\d \+-", to_ascii(table))
     assert "cards drawn" in table
     report = json.loads(ask("-n", "3", "--players", "3", "--json")[1])
     assert [setting["players"] for setting in report["settings"]] == [3]

@@ -12,7 +12,7 @@ from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.rng import MASK, below
 from boardgames.core.values import decode, digest, encode, from_plain, to_plain
 from boardgames.store.rule_catalogue import load_catalogue
-from boardgames.table.typed_codes import bare
+from boardgames.table.typed_codes import normalized
 from tests.laws.walks import SETTINGS, Setting, Step, invariants_of, sampled, walk
 
 seeds = st.integers(0, 2**32)
@@ -139,7 +139,7 @@ def test_everything_has_words_and_a_code_of_its_own(setting: Setting, seed: int)
         assert ids >= set(game.rules(state)) or not ids
         assert game.rules(state)
         codes = [words.code(state, action) for action in step.actions]
-        assert len(set(map(bare, codes))) == len(codes), f"{codes} at {step.decision}"
+        assert len(set(map(normalized, codes))) == len(codes), f"{codes} at {step.decision}"
         for code in codes:
             assert 1 <= len(code) <= 6, code
             assert all(char.isdigit() or char in ".:" or (char.isalpha() and char.islower()) for char in code), code

@@ -8,7 +8,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.registry import games
 from boardgames.core.values import Value
 from boardgames.store.cache import cache_folder
-from boardgames.store.component_tables import components, data_folder, load_tables, read_toml
+from boardgames.store.component_tables import component_rows, data_folder, load_tables, read_toml
 from boardgames.store.rule_catalogue import Rule, load_catalogue
 from boardgames.store.table_rows import TableRow, read_rows
 
@@ -114,7 +114,7 @@ def test_a_table_that_cannot_be_read_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_row_of_every_table_says_where_it_comes_from(game: str) -> None:
-    listed = list(components(data_folder(game)))
+    listed = list(component_rows(data_folder(game)))
     assert len(listed) > 50
     known = {"rulebook", "derived", "published", "reconstructed"}
     assert [row for row in listed if row.table != "meta" and row.provenance not in known] == []

@@ -14,7 +14,7 @@ from boardgames.core.rng import below
 from boardgames.core.rulebook import Answer
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
-from boardgames.store.log import chained, first_link, first_state, new_header, read_log, replay
+from boardgames.store.log import first_link, first_state, new_header, read_log, replay, with_link
 from boardgames.store.log_writer import LogWriter
 from boardgames.words import use
 from boardgames_toy.state import Drawing
@@ -67,7 +67,7 @@ def forge(path: Path, number: int, **changes: Any) -> None:
     for line in lines:
         content = json.loads(line)
         content.pop("chain", None)
-        line, link = chained(json.dumps(content, separators=(",", ":")).encode(), link)
+        line, link = with_link(json.dumps(content, separators=(",", ":")).encode(), link)
         forged.append(line)
     path.write_bytes(b"\n".join(forged) + b"\n")
 

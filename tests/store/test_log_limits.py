@@ -9,9 +9,9 @@ from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.store import log as logs
 from boardgames.store import log_writer, safe_files
-from boardgames.store.log import finished, read_log, replay
+from boardgames.store.log import read_log, replay, run_to_end
 from boardgames.store.log_writer import LogWriter
-from boardgames.table.saved_games import OPEN, summarize, summarizing
+from boardgames.table.saved_games import OPEN, summarize, summarize_in_slices
 from boardgames.table.session import Session
 from tests import toy
 from tests.store.test_log import recorded, rewrite
@@ -121,12 +121,12 @@ def test_how_a_long_game_stands_is_left_open_if_it_takes_too_long(
     session = Session.new(game, ("Ann", "Bob"), ("", ""), seed=1, variant="classic", path=path)
     to_and_fro(session, 20)
     session.close()
-    work = summarizing(path, in_time=lambda: True)
+    work = summarize_in_slices(path, in_time=lambda: True)
     for _ in range(10):
         next(work)  # somebody else can do something in between
     work.close()
     left = iter((True, True, False))
-    saved = finished(summarizing(path, in_time=lambda: next(left)))
+    saved = run_to_end(summarize_in_slices(path, in_time=lambda: next(left)))
     assert (saved.state, saved.status, saved.mover) == (OPEN, "41 choices", "")
     assert summarize(path).mover == "Ann"
 

@@ -7,8 +7,8 @@ import pytest
 
 from boardgames.core.errors import UserError
 from boardgames.table.saved_games import (
-    LISTED,
-    Saved,
+    MAX_LISTED,
+    SavedGame,
     are_enough,
     new_log_path,
     newest_open_game,
@@ -82,12 +82,12 @@ def test_forty_newer_bad_files_hide_no_good_one(good: Path) -> None:
 
 
 def test_a_list_is_long_enough_when_it_holds_enough_good_games() -> None:
-    def saved(state: str) -> Saved:
-        return Saved("", "", "", "", (), 0.0, state)
+    def saved(state: str) -> SavedGame:
+        return SavedGame("", "", "", "", (), 0.0, state)
 
     assert not are_enough([saved("broken")] * 100)
-    assert not are_enough([saved("over")] * (LISTED - 1) + [saved("broken")])
-    assert are_enough([saved("over")] * 10 + [saved("open")] * (LISTED - 10))
+    assert not are_enough([saved("over")] * (MAX_LISTED - 1) + [saved("broken")])
+    assert are_enough([saved("over")] * 10 + [saved("open")] * (MAX_LISTED - 10))
 
 
 def test_a_folder_of_saves_that_is_none_holds_none() -> None:
@@ -102,7 +102,7 @@ def test_a_log_that_cannot_be_followed_is_broken_and_no_more(good: Path, monkeyp
     def fails(*arguments: object) -> None:
         raise IndexError
 
-    monkeypatch.setattr("boardgames.table.saved_games.replaying", fails)
+    monkeypatch.setattr("boardgames.table.saved_games.replay_in_slices", fails)
     assert summarize(good).state == "broken"
     assert "an invalid position (IndexError)" in summarize(good).status
 

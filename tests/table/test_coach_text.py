@@ -9,7 +9,7 @@ from boardgames.bots.compare_choices import Future, Likely, Sample, deciding_ans
 from boardgames.bots.side_by_side import Advice, side_by_side
 from boardgames.core.game import Game
 from boardgames.core.registry import load
-from boardgames.table.coach_text import choice_told, instead, reasons
+from boardgames.table.coach_text import choice_text, cost_text, reasons
 from boardgames.words import LANGUAGES, use
 from tests.bots.test_contrast import WORLDS, ended, spread
 from tests.toy import GAME
@@ -45,7 +45,7 @@ def test_what_somebody_else_loses_is_told_with_the_thing_lost() -> None:
     advice = side_by_side([sample(0, 12, 6), sample(2, 12, 9)], 0, 2)
     coins = GAME.words.category("coins")
     assert said(advice, 0)[1] == f"About 3 better than choice 2: Bob ({coins} -3)."
-    assert instead(GAME, advice, 0, NAMES) == f"Bob ({coins} -3)"
+    assert cost_text(GAME, advice, 0, NAMES) == f"Bob ({coins} -3)"
     assert "Bob" not in " ".join(said(advice, 0, told=False))
 
 
@@ -104,12 +104,12 @@ def test_an_answer_on_which_much_depends_is_told() -> None:
 def test_a_choice_is_told_with_what_is_as_good_and_what_goes_with_it() -> None:
     port = "{} for tea and silk: -1 PO; I China"
     future = Future(0, (1.0, 1.0), ({}, {}), ())
-    assert choice_told(future, port.format("Canton"), [port.format("Nagasaki")]) == port.format("Canton or Nagasaki")
-    assert choice_told(future, "A on 2, empty", ["A on 3, empty", "A on 4, empty"]) == "A on 2, 3 or 4, empty"
-    assert choice_told(future, "sell", ["buy a ship"]) == "sell or buy a ship"
+    assert choice_text(future, port.format("Canton"), [port.format("Nagasaki")]) == port.format("Canton or Nagasaki")
+    assert choice_text(future, "A on 2, empty", ["A on 3, empty", "A on 4, empty"]) == "A on 2, 3 or 4, empty"
+    assert choice_text(future, "sell", ["buy a ship"]) == "sell or buy a ship"
     cards = msgspec.structs.replace(future, also=("Cotton 2 to C", "Merchant to D"))
-    assert choice_told(cards, "Coffee 2 to B", []) == "Coffee 2 to B; Cotton 2 to C; Merchant to D"
-    ways = [choice_told(msgspec.structs.replace(cards, ways=n), "Coffee 2 to B", []) for n in (1, 2)]
+    assert choice_text(cards, "Coffee 2 to B", []) == "Coffee 2 to B; Cotton 2 to C; Merchant to D"
+    ways = [choice_text(msgspec.structs.replace(cards, ways=n), "Coffee 2 to B", []) for n in (1, 2)]
     assert ways[0].endswith("Merchant to D (another way comes to the same)")
     assert ways[1].endswith("Merchant to D (2 other ways come to the same)")
 

@@ -3,9 +3,9 @@
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.table.draft import Draft
-from boardgames.table.route import as_often_as_possible, once_more, way_to
+from boardgames.table.route import as_often_as_possible, once_more, route_to
 from boardgames.table.session import Session
-from boardgames.table.typed_codes import Meant, meant
+from boardgames.table.typed_codes import Match, match_typed
 from tests.amerigo.given import given
 from tests.tui.driving import new_session
 
@@ -16,11 +16,11 @@ def building(**facts: object) -> Draft:
 
 
 def test_a_way_to_a_place_is_composed_of_the_choices_that_lead_there() -> None:
-    way = way_to(building(), "c2")
+    way = route_to(building(), "c2")
     assert way is not None
     assert [type(step.action) for step in way.steps] == [do.Act, do.ChooseTile, do.Place]
     assert way.first is building().first or way.first == building().first
-    assert way_to(building(), "t20") is None
+    assert route_to(building(), "t20") is None
 
 
 def test_the_same_again_as_often_as_the_question_allows() -> None:
@@ -34,15 +34,15 @@ def test_the_same_again_as_often_as_the_question_allows() -> None:
 
 def test_a_whole_code_beats_a_beginning_and_words_count_where_no_code_begins_so() -> None:
     codes, texts = ("a1", "a10", "8:30"), ("to a1", "Orange River", "Orange boat")
-    assert meant("A.1", codes, texts) == Meant((0, 1), 0)
-    assert meant("a10", codes, texts).one == 1
-    assert meant("830", codes, texts).one == 2
-    assert meant("orangeri", codes, texts).one == 1
-    assert meant("orange", codes, texts) == Meant((1, 2))
-    assert meant("or", codes, texts) == Meant(), "two letters are no word"
+    assert match_typed("A.1", codes, texts) == Match((0, 1), 0)
+    assert match_typed("a10", codes, texts).one == 1
+    assert match_typed("830", codes, texts).one == 2
+    assert match_typed("orangeri", codes, texts).one == 1
+    assert match_typed("orange", codes, texts) == Match((1, 2))
+    assert match_typed("or", codes, texts) == Match(), "two letters are no word"
     dotted = ("bk1", "bk2", "b.x", "b.y")
-    assert meant("b.", dotted, ("",) * 4) == Meant((2, 3)), "a separator narrows to the codes that have it there"
-    assert meant("b-k1", dotted, ("",) * 4).one == 0
+    assert match_typed("b.", dotted, ("",) * 4) == Match((2, 3)), "a separator narrows to the codes that have it there"
+    assert match_typed("b-k1", dotted, ("",) * 4).one == 0
 
 
 def test_what_is_confirmed_together_is_taken_back_together() -> None:

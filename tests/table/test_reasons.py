@@ -9,7 +9,7 @@ from boardgames.core import registry
 from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.table.foresight import Foresight
-from boardgames.table.reasons import motive
+from boardgames.table.reasons import reason_for
 
 
 def played(name: str, choices: int = 120) -> Table[Any, Any]:
@@ -27,7 +27,7 @@ def test_a_reason_compares_what_everybody_can_count_and_is_silent_about_secrets(
     game, told = table.game, 0
     for number, choice in enumerate(table.choices, start=1):
         before = table.states[number - 1]
-        why = motive(table, number, thinks=True)
+        why = reason_for(table, number, thinks=True)
         if any(asked.secret for asked in game.decisions(before)):
             assert not why
             continue
@@ -41,7 +41,7 @@ def test_a_reason_compares_what_everybody_can_count_and_is_silent_about_secrets(
             then, now = (game.scores(seen)[rival].total for seen in (before, foresight.of(choice.action).seen))
             assert f"it costs {table.names[rival]} {then - now}" in why
         purpose = game.words.purpose(game.observe(before, None), choice.seat, choice.action)
-        plain = motive(table, number, thinks=False)
+        plain = reason_for(table, number, thinks=False)
         assert "comes later" not in plain
         if purpose and len(game.legal_actions(before, choice.seat)) > 1:
             assert purpose in why

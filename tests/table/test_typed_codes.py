@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.table.typed_codes import has_accented, meant
+from boardgames.table.typed_codes import has_accented, match_typed
 
 CODES = ("p1", "p2", "p12", "s.wi", "stop")
 TEXTS = ("Panther 1", "Panther 2", "Panther 12", "sell 1 wine", "no more tiles")
@@ -23,7 +23,7 @@ TEXTS = ("Panther 1", "Panther 2", "Panther 12", "sell 1 wine", "no more tiles")
     ],
 )
 def test_a_code_its_rest_behind_the_first_character_or_a_word(typed: str, among: set[str], one: str) -> None:
-    found = meant(typed, CODES, TEXTS)
+    found = match_typed(typed, CODES, TEXTS)
     assert {CODES[i] for i in found.among} == among
     assert (CODES[found.one] if found.one is not None else "") == one
 
@@ -31,12 +31,12 @@ def test_a_code_its_rest_behind_the_first_character_or_a_word(typed: str, among:
 def test_letters_behind_what_most_codes_begin_with_are_enough_and_no_others() -> None:
     codes = ("fn1", "fw3", "fw4", "zc")
     texts = ("",) * len(codes)
-    assert meant("w3", codes, texts).one == 1
-    assert meant("c", codes, texts).among == (), "a slip must not end a round"
+    assert match_typed("w3", codes, texts).one == 1
+    assert match_typed("c", codes, texts).among == (), "a slip must not end a round"
 
 
 def test_a_beginning_goes_before_a_rest() -> None:
-    assert meant("2", ("p2", "22"), ("", "")).one == 1
+    assert match_typed("2", ("p2", "22"), ("", "")).one == 1
 
 
 FRENCH = ("vendre 1 épice", "acheter un œuf", "développer 2", "expédier")
@@ -44,7 +44,7 @@ FRENCH = ("vendre 1 épice", "acheter un œuf", "développer 2", "expédier")
 
 @pytest.mark.parametrize(("typed", "word"), [("epice", 0), ("épi", 0), ("oeuf", 1), ("œuf", 1), ("devel", 2)])
 def test_words_match_without_accents(typed: str, word: int) -> None:
-    assert meant(typed, ("v1", "a1", "d2", "x1"), FRENCH).one == word
+    assert match_typed(typed, ("v1", "a1", "d2", "x1"), FRENCH).one == word
 
 
 def test_an_accented_letter_goes_on_a_word_only_with_its_accent() -> None:

@@ -9,7 +9,7 @@ import pytest
 from boardgames.core.fold_accents import fold_accents
 from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.registry import load
-from boardgames.table.load_game import spoken
+from boardgames.table.load_game import in_spoken_language
 from boardgames.table.session import Session
 from boardgames.text.commands import EXPLAIN, command, means, shown
 from boardgames.text.game import PlainTable
@@ -61,7 +61,7 @@ def test_a_table_is_asked_in_its_language(
 ) -> None:
     lines = [say("word-log"), "1", say("word-undo"), say("word-players"), "help", say("word-quit"), "1"]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
-    session = Session.new(spoken(load("felinia")), USUAL_NAMES[:2], ("", ""), seed=1, variant="classic")
+    session = Session.new(in_spoken_language(load("felinia")), USUAL_NAMES[:2], ("", ""), seed=1, variant="classic")
     PlainTable(session, draws=False).run()
     told = capsys.readouterr().out
     assert say("plain-undone") in told

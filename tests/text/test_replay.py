@@ -11,7 +11,7 @@ from boardgames.lab.simulate import Plan, simulate_one
 from boardgames.store.log import read_log, replay
 from boardgames.store.position import load_state, read_position_file
 from boardgames.table.session import Session
-from boardgames.text.replay import Record
+from boardgames.text.replay import WatchedLog
 from tests import toy
 from tests.asking import Ask
 from tests.store.test_log import forge, recorded, rewrite
@@ -182,7 +182,7 @@ def test_what_a_bystander_sees_of_any_game_is_a_sound_position(name: str, tmp_pa
     lines = log.read_bytes().splitlines(keepends=True)
     for cut in range(1, len(lines) - 1, len(lines) // 5):
         log.write_bytes(b"".join(lines[:cut]))
-        record = Record(read_log(log), game, None, wants_open=False)
+        record = WatchedLog(read_log(log), game, None, wants_open=False)
         here = tmp_path / f"{cut}.json"
         record.write_position(here)
         state = load_state(read_position_file(here), game, here)

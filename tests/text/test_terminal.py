@@ -7,20 +7,20 @@ from boardgames.core.game import Config
 from boardgames.core.registry import load
 from boardgames.table.draft import Draft
 from boardgames.table.typed_turn import compose
-from boardgames.text.terminal import broken_at_words
+from boardgames.text.terminal import wrap_at_words
 
 
 @given(st.lists(st.text("abc", min_size=1, max_size=9), min_size=1, max_size=60), st.integers(20, 90))
 def test_a_long_line_is_broken_at_words(words: list[str], width: int) -> None:
     text = "  " + " ".join(words)
-    lines = broken_at_words(text, width)
+    lines = wrap_at_words(text, width)
     assert all(len(line) <= width for line in lines)
     assert " ".join(lines).split() == words
     assert all(line.startswith("  ") for line in lines)
 
 
 def test_a_terminal_of_no_known_width_breaks_nothing() -> None:
-    assert broken_at_words("word " * 60, 0) == ["word " * 60]
+    assert wrap_at_words("word " * 60, 0) == ["word " * 60]
 
 
 def test_a_code_that_is_closed_says_why_and_by_which_rule() -> None:

@@ -3,7 +3,7 @@
 from textual.widgets import Input, OptionList
 
 from boardgames.core import registry
-from boardgames.table.inspect import HEADINGS, heading_shown
+from boardgames.table.inspect import HEADINGS, heading_text
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.palette import CommandsScreen
 from boardgames.tui.screens.text_page import Reader
@@ -44,7 +44,7 @@ async def test_the_card_of_a_thing_says_everything_and_leads_on() -> None:
             pilot, lambda: isinstance(app.screen, ThingCard) and "Enter opens one" in screen_text(app), "a card"
         )
         lines = screen_text(app)
-        assert all(heading_shown(heading) in lines for heading in HEADINGS)
+        assert all(heading_text(heading) in lines for heading in HEADINGS)
         assert "for 1 coin" in lines, "what can be chosen there"
         await pilot.press("down", "enter")
         await until(pilot, lambda: isinstance(app.screen, Reader) and "FEL-AUC-07" in screen_text(app), "a rule")

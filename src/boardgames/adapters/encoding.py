@@ -9,7 +9,7 @@ from the viewer, too. So the same position is the same vector for every seat tha
 
     vector = Encoder(game, players=3).encode(game.observe(state, seat), seat)
 
-Between two choices little changes, and states share what does not; a `Follower` makes only what is new.
+Between two choices little changes, and states share what does not; a `IncrementalEncoder` makes only what is new.
 """
 
 from array import array
@@ -72,14 +72,14 @@ class Encoder:
 
     def encode(self, seen: Any, viewer: Seat | None) -> Vector:
         """Return the vector of what the viewer observes; a spectator counts from seat 0."""
-        return Follower(self).encode(seen, viewer)
+        return IncrementalEncoder(self).encode(seen, viewer)
 
     def scaled(self, vector: Sequence[int]) -> Scaled:
         """Return a vector as fractions from -1 to 1: each cell over its scale, cut off where it is beyond."""
         return array("f", [max(-1.0, min(1.0, at / cell.scale)) for at, cell in zip(vector, self.cells, strict=True)])
 
 
-class Follower:
+class IncrementalEncoder:
     """The cells of a game, brought up to date where a state differs from the one before.
 
     What is the same for all is made once; what begins with the viewer, for each from what they saw last.
@@ -93,7 +93,7 @@ class Follower:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return a follower in another process, which has seen nothing yet."""
-        return Follower, (self.encoder,)
+        return IncrementalEncoder, (self.encoder,)
 
     def _forget(self) -> None:
         nothing: Fields = (None,) * len(self._fields)

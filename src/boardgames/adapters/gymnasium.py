@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from boardgames.adapters.boxes import observation_space
+from boardgames.adapters.gym_spaces import observation_space
 from boardgames.adapters.match import NOT_RESET, OVER, SEEDS, Match, Observation
 from boardgames.bots import Bot, find_bot
 from boardgames.core.errors import UserError

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boardgames.adapters.encoding import Follower, encoder_of
+from boardgames.adapters.encoding import IncrementalEncoder, encoder_of
 from boardgames.adapters.spaces import check_reward, config_of, space_of, standing, worth
 from boardgames.bots import Bot, bot_luck, luck_at
 from boardgames.core.errors import UserError
@@ -75,7 +75,7 @@ class Match:
         self.seats = range(self.config.players)
         self.encoder = encoder_of(self.game, self.config.players)
         # One for all seats: from one to the next less changes than from one turn of a seat to its next.
-        self._follower = Follower(self.encoder)
+        self._follower = IncrementalEncoder(self.encoder)
         self._scales = np.array([cell.scale for cell in self.encoder.cells], np.float32)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from boardgames.adapters.boxes import observation_space
+from boardgames.adapters.gym_spaces import observation_space
 from boardgames.adapters.match import NOT_RESET, OVER, SEEDS, Match, Observation
 from boardgames.core.errors import UserError
 from boardgames.core.game import Refusal

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardgames.adapters.encoding import Follower, encoder_of
+from boardgames.adapters.encoding import IncrementalEncoder, encoder_of
 from boardgames.adapters.spaces import space_of, standing, worth
 from boardgames.batch.memory import Arrays
 from boardgames.bots import Bot, bot_luck, luck_at
@@ -32,7 +32,7 @@ class Lane:
 
     def __init__(self, plan: Plan, number: int) -> None:
         self.plan, self.number, self.played = plan, number, 0
-        self.follower = Follower(encoder_of(plan.game, plan.config.players))
+        self.follower = IncrementalEncoder(encoder_of(plan.game, plan.config.players))
         self.worth: tuple[float, ...] = ()
 
     def deal(self) -> None:

@@ -78,7 +78,7 @@ def wanted_position(args: argparse.Namespace, game: Any) -> tuple[Any, Any]:
     return load_state(position, game, args.position), position
 
 
-def wanted_company(args: argparse.Namespace, game: Any, position: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def seats_of_position(args: argparse.Namespace, game: Any, position: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Names and bots for a position: its own, unless the command line has others."""
     names = position.names if args.players is None else wanted_names(args.players, game)
     if len(names) != len(position.names):
@@ -90,11 +90,11 @@ def wanted_company(args: argparse.Namespace, game: Any, position: Any) -> tuple[
 def choose_language(args: argparse.Namespace) -> bool:
     """Speak the language that is asked for: by a flag, by the settings, by the environment. False if nobody has."""
     from boardgames.tui.settings import read_settings
-    from boardgames.words import OURS, use, wanted
+    from boardgames.words import OWN_VARIABLE, use, wanted
 
     kept = read_settings().language
     use(wanted(os.environ, args.language, kept))
-    return bool(args.language or kept or os.environ.get(OURS))
+    return bool(args.language or kept or os.environ.get(OWN_VARIABLE))
 
 
 def need_screen(instead: str) -> None:

@@ -10,8 +10,8 @@ from boardgames.cli.arguments import (
     checked_seed,
     choose_language,
     need_screen,
+    seats_of_position,
     wanted_bots,
-    wanted_company,
     wanted_game,
     wanted_names,
     wanted_position,
@@ -28,13 +28,13 @@ def run_menu(args: argparse.Namespace) -> int:
 
 
 def run_play(args: argparse.Namespace) -> int:
-    from boardgames.table.load_game import spoken
+    from boardgames.table.load_game import in_spoken_language
     from boardgames.table.saved_games import new_log_path
     from boardgames.table.session import Session
 
     choose_language(args)
     game, variant, options = wanted_game(args)
-    game = spoken(game)
+    game = in_spoken_language(game)
     seed = checked_seed(args.seed) if args.seed is not None else int.from_bytes(os.urandom(8), "big")
     state = None
     if args.position is None:
@@ -42,7 +42,7 @@ def run_play(args: argparse.Namespace) -> int:
         bots = wanted_bots(args.bot, names)
     else:
         state, position = wanted_position(args, game)
-        names, bots = wanted_company(args, game, position)
+        names, bots = seats_of_position(args, game, position)
         seed, variant, options = position.seed, position.variant, position.options
     path = args.log or new_log_path(game.info.id)
     if not args.plain:
@@ -88,14 +88,14 @@ def run_replay(args: argparse.Namespace) -> int:
         from boardgames.tui.app import run_app
 
         return run_app(replay=args.file, data=args.data, ascii_only=args.ascii or None)
-    from boardgames.text.replay import Record, verdict
+    from boardgames.text.replay import WatchedLog, verify_text
 
     log = read_log(args.file, salvage=True)
     game = load_game(log.header.game, args.data)
     if args.verify:
-        show_line(verdict(log, game, args.to))
+        show_line(verify_text(log, game, args.to))
         return 0
-    record = Record(log, game, args.to, wants_open=args.open)
+    record = WatchedLog(log, game, args.to, wants_open=args.open)
     if args.position is not None:
         record.write_position(args.position)
     else:

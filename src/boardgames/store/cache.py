@@ -33,7 +33,7 @@ def cache_folder() -> Path:
     return Path(base) / "boardgames"
 
 
-def key_of(files: Iterable[Path]) -> str:
+def cache_key(files: Iterable[Path]) -> str:
     """Return a key over the content of files, this version of the program and the library that writes the cache."""
     key = hashlib.blake2b(f"{__version__}/{msgspec.__version__}".encode(), digest_size=12)
     for path in files:
@@ -43,7 +43,7 @@ def key_of(files: Iterable[Path]) -> str:
     return key.hexdigest()
 
 
-def kept(name: str, kind: type[T], make: Callable[[], T], *, fresh: bool = False) -> T:
+def cached(name: str, kind: type[T], make: Callable[[], T], *, fresh: bool = False) -> T:
     """Return what is kept under a name; if there is nothing sound, or it is to be `fresh`, make it and keep it."""
     path = cache_folder() / f"{name}.msgpack"
     found = None if fresh else _read(path, kind)

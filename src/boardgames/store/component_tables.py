@@ -15,13 +15,13 @@ import msgspec
 
 from boardgames.core.errors import UserError
 from boardgames.core.values import Value, digest, without_shown
-from boardgames.store.cache import kept, key_of
+from boardgames.store.cache import cache_key, cached
 from boardgames.store.safe_files import MOST_NUMBER, MOST_TABLE, parse_toml
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 PACKAGE = Path(__file__).resolve().parent.parent
-READERS = ("core/values.py", "store/cache.py", "store/component_tables.py", "store/table_rows.py")
+READER_MODULES = ("core/values.py", "store/cache.py", "store/component_tables.py", "store/table_rows.py")
 """The modules that turn files into records: where one changes, what was kept is built again."""
 RULES_FILE = "rules.toml"
 ORIGINS = ("rulebook", "derived", "published", "reconstructed")
@@ -54,7 +54,7 @@ def read_toml(path: Path, largest: int = MOST_NUMBER) -> dict[str, Any]:
     return parse_toml(path, MOST_TABLE, largest)
 
 
-class Finished(msgspec.Struct, Generic[T], frozen=True):
+class CachedTables(msgspec.Struct, Generic[T], frozen=True):
     """Entry of the cache."""
 
     digest: str
@@ -71,11 +71,11 @@ def load_tables(
     if not os.path.isdir(folder):  # the method would raise for a name that is too long
         raise UserError(f"There is no folder {folder}; give one that holds the tables of the game.")
 
-    def finish() -> Finished[T]:
+    def finish() -> CachedTables[T]:
         tables = _built(folder, build())
-        return Finished(digest(without_shown(tables)), tables)
+        return CachedTables(digest(without_shown(tables)), tables)
 
-    found = kept(f"{folder.name}-{_cache_key(kind, folder)}", Finished[kind], finish, fresh=fresh)  # type: ignore[valid-type]
+    found = cached(f"{folder.name}-{_cache_key(kind, folder)}", CachedTables[kind], finish, fresh=fresh)  # type: ignore[valid-type]
     return found.tables, found.digest
 
 
@@ -94,10 +94,10 @@ def _built(folder: Path, build: Callable[[Path], T]) -> T:
 def _cache_key(kind: type, folder: Path) -> str:
     """Over the tables, the modules of the room that `kind` stands in, and the modules that read them."""
     room = Path(sys.modules[kind.__module__].__file__ or "").parent
-    return key_of([*sorted(room.rglob("*.py")), *(PACKAGE / name for name in READERS), *table_files(folder)])
+    return cache_key([*sorted(room.rglob("*.py")), *(PACKAGE / name for name in READER_MODULES), *table_files(folder)])
 
 
-class Component(Value):
+class ComponentRow(Value):
     """One component with its origin, as `boardgames data` lists it."""
 
     file: str
@@ -107,7 +107,7 @@ class Component(Value):
     content: str
 
 
-def components(folder: Path) -> Iterator[Component]:
+def component_rows(folder: Path) -> Iterator[ComponentRow]:
     """Every row of every table of a folder. A row without a provenance of its own has that of its table or file."""
     for path in table_files(folder):
         content = read_toml(path)
@@ -121,7 +121,7 @@ def components(folder: Path) -> Iterator[Component]:
                 yield from _table_rows(path.name, name, value, of_file)
 
 
-def _table_rows(file: str, name: str, value: Any, inherited: str) -> Iterator[Component]:
+def _table_rows(file: str, name: str, value: Any, inherited: str) -> Iterator[ComponentRow]:
     if isinstance(value, list):
         for number, entry in enumerate(value, start=1):
             yield _row(file, name, str(entry.get("id", number)), entry, inherited)
@@ -138,11 +138,11 @@ def _is_table(value: object) -> bool:
     )
 
 
-def _row(file: str, table: str, row_id: str, entry: dict[str, Any], inherited: str) -> Component:
+def _row(file: str, table: str, row_id: str, entry: dict[str, Any], inherited: str) -> ComponentRow:
     shown = "  ".join(
         f"{key}={_short(value)}" for key, value in entry.items() if key not in ("id",) and "provenance" not in key
     )
-    return Component(file, table, row_id, str(entry.get("provenance", inherited)), shown)
+    return ComponentRow(file, table, row_id, str(entry.get("provenance", inherited)), shown)
 
 
 def _short(value: object) -> str:

@@ -38,7 +38,7 @@ FORMATS = (1, 2)
 """The formats that are read; the last one is written."""
 MOST_STEPS = 50_000
 """Maximum number of choices in a log, those undone and done again counted each time; many times those of any game."""
-NEARLY = 0.95
+NEARLY_FULL = 0.95
 """Share of a limit from which on the players are told that it is near."""
 
 _CHAIN = re.compile(rb',"chain":"([0-9a-f]{16})"\}')
@@ -65,7 +65,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """Checksum of this line and all before it."""
 
 
-def changed_marks(before: Any, after: Any) -> dict[str, str]:
+def changed_checksums(before: Any, after: Any) -> dict[str, str]:
     """The check sums of the fields that are not the same before and after."""
     pack = msgspec.msgpack.encode
     marks = {}
@@ -81,13 +81,13 @@ def first_link(header: bytes) -> str:
     return hashlib.blake2b(header, digest_size=8).hexdigest()
 
 
-def chained(line: bytes, link: str) -> tuple[bytes, str]:
+def with_link(line: bytes, link: str) -> tuple[bytes, str]:
     """A line with its link to the line before, and that link."""
     link = hashlib.blake2b(link.encode() + line, digest_size=8).hexdigest()
     return line[:-1] + f',"chain":"{link}"}}'.encode(), link
 
 
-def steps(line: Line) -> int:
+def step_count(line: Line) -> int:
     """Return how many choices a line makes, undoes or does again."""
     return line.undo + line.redo or 1
 
@@ -146,7 +146,7 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
                 link = _linked(piece, link)
             elif line.chain:
                 raise ValueError(say("line-link-too-many"))
-            left -= steps(line)
+            left -= step_count(line)
             if left < 0:
                 raise ValueError(say("line-beyond-limit", most=MOST_STEPS))
         except ValueError as error:
@@ -159,7 +159,7 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
 
 
 def _header(path: Path, text: bytes) -> Any:
-    from boardgames.store.log_header import Header, explain
+    from boardgames.store.log_header import Header, mistake_text
 
     try:
         if len(text) > MOST_POSITION:
@@ -174,7 +174,7 @@ def _header(path: Path, text: bytes) -> Any:
     try:
         return from_plain(plain, Header)
     except msgspec.ValidationError as error:
-        raise UserError(say("log-header-wrong", path=str(path), why=explain(error))) from None
+        raise UserError(say("log-header-wrong", path=str(path), why=mistake_text(error))) from None
 
 
 def _line(piece: bytes, number: int) -> Line:
@@ -195,7 +195,7 @@ def _linked(piece: bytes, link: str) -> str:
     found = _CHAIN.search(piece, len(piece) - len(',"chain":"0123456789abcdef"}'))
     if found is None or found.end() != len(piece):
         raise ValueError(say("line-link-missing"))
-    if chained(piece[: found.start()] + b"}", link)[1] != found[1].decode():
+    if with_link(piece[: found.start()] + b"}", link)[1] != found[1].decode():
         raise ValueError(say("line-link-broken"))
     return found[1].decode()
 
@@ -217,7 +217,7 @@ def first_state(log: LogFile, game: Game[Any, Any], *, strict: bool = True) -> A
     return state
 
 
-class Played(msgspec.Struct, frozen=True):
+class ReplayResult(msgspec.Struct, frozen=True):
     """Part of a log that could be replayed."""
 
     table: Table[Any, Any]
@@ -237,23 +237,25 @@ def replay(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Table[A
 
     `UserError` names the first line that differs, or says that the log was recorded under other rules or tables.
     """
-    return finished(replaying(log, game, to))
+    return run_to_end(replay_in_slices(log, game, to))
 
 
-def replaying(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Generator[None, None, Table[Any, Any]]:
+def replay_in_slices(
+    log: LogFile, game: Game[Any, Any], to: int | None = None
+) -> Generator[None, None, Table[Any, Any]]:
     """The same, line by line, for somebody who has other things to do in between."""
     from boardgames.store.log_header import refuse_foreign
 
     refuse_foreign(log.header, game, str(log.path))
     if log.damage and to is None:
         raise UserError(log.damage)
-    played = yield from playing(log, game, to)
+    played = yield from play_lines_in_slices(log, game, to)
     if played.stopped:
         raise UserError(played.stopped)
     return played.table
 
 
-def finished(work: Generator[object, None, T]) -> T:
+def run_to_end(work: Generator[object, None, T]) -> T:
     """Return what a piece of work comes to, once all of it is done."""
     while True:
         try:
@@ -262,7 +264,7 @@ def finished(work: Generator[object, None, T]) -> T:
             return cast(T, end.value)
 
 
-def verify(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Played:
+def verify(log: LogFile, game: Game[Any, Any], to: int | None = None) -> ReplayResult:
     """Replay a log, or its first `to` lines, comparing every digest; return how far that went and what ended it.
 
     Other rules or tables are no fault as long as they play the same.
@@ -294,14 +296,14 @@ def watch(log: LogFile, game: Game[Any, Any], to: int | None = None) -> tuple[Ta
     return played.table, " ".join(reason for reason in said if reason)
 
 
-def play_lines(log: LogFile, game: Game[Any, Any], to: int | None, *, strict: bool = True) -> Played:
+def play_lines(log: LogFile, game: Game[Any, Any], to: int | None, *, strict: bool = True) -> ReplayResult:
     """As many lines of a log as can be played. Unless `strict`, a state may be another than the recorded one."""
-    return finished(playing(log, game, to, strict=strict))
+    return run_to_end(play_lines_in_slices(log, game, to, strict=strict))
 
 
-def playing(
+def play_lines_in_slices(
     log: LogFile, game: Game[Any, Any], to: int | None, *, strict: bool = True
-) -> Generator[None, None, Played]:
+) -> Generator[None, None, ReplayResult]:
     """The same, line by line."""
     first = first_state(log, game, strict=strict)
     table: Table[Any, Any] = Table(game, first, log.header.names)
@@ -312,7 +314,7 @@ def playing(
         yield
         before = table.state
         if stopped := _stopped(table, line, say("log-line", path=str(log.path), line=number), trusted=trusted):
-            return Played(table, number - 2, stopped, differs)
+            return ReplayResult(table, number - 2, stopped, differs)
         if digest(table.state) == line.digest:
             continue
         differs = differs or number
@@ -322,8 +324,8 @@ def playing(
                 table.choices.pop()
                 table.states.pop()
             stopped = say("log-parts-ways", path=str(log.path), line=number, field=field)
-            return Played(table, number - 2, stopped, differs)
-    return Played(table, len(lines), "", differs)
+            return ReplayResult(table, number - 2, stopped, differs)
+    return ReplayResult(table, len(lines), "", differs)
 
 
 def _stopped(table: Table[Any, Any], line: Line, where: str, *, trusted: bool) -> str:
@@ -363,7 +365,7 @@ def _replay_line(table: Table[Any, Any], game: Game[Any, Any], line: Line) -> No
 
 def _first_difference(line: Line, before: Any, after: Any) -> str:
     """The first field of the state whose check sum is not the one in the log."""
-    marks = changed_marks(before, after)
+    marks = changed_checksums(before, after)
     names: tuple[str, ...] = type(after).__struct_fields__
     for name in names:
         if marks.get(name) != line.changed.get(name):

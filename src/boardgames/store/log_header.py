@@ -74,7 +74,7 @@ class PositionFile(Setup, kw_only=True):
     """State as plain data."""
 
 
-def explain(error: ValidationError) -> str:
+def mistake_text(error: ValidationError) -> str:
     """Return the first mistake in a few words."""
     found = _MISTAKE.fullmatch(str(error))
     text, where = found.groups() if found else (str(error), "")

@@ -18,14 +18,14 @@ from boardgames.core.game import Seat
 from boardgames.core.values import digest, encode
 from boardgames.store.log import (
     MOST_STEPS,
-    NEARLY,
+    NEARLY_FULL,
     Line,
     LogFile,
-    chained,
-    changed_marks,
+    changed_checksums,
     first_link,
     parse_log,
-    steps,
+    step_count,
+    with_link,
 )
 from boardgames.store.safe_files import MOST_LOG, cannot, open_ordinary, private_folder, too_large
 from boardgames.words import say
@@ -97,7 +97,7 @@ class LogWriter:
             file.close()
             raise
         writer = cls(path, file, list(log.raw), log.link)
-        writer._steps = sum(map(steps, log.lines))
+        writer._steps = sum(map(step_count, log.lines))
         writer._tell_if_nearly_full()
         writer._half_written = log.torn
         return log, writer
@@ -126,11 +126,11 @@ class LogWriter:
         self._line(before, after, redo=count)
 
     def _line(self, before: Any, after: Any, **what: Any) -> None:
-        entry = Line(n=len(self._content), digest=digest(after), changed=changed_marks(before, after), **what)
+        entry = Line(n=len(self._content), digest=digest(after), changed=changed_checksums(before, after), **what)
         line, link = encode(entry), ""
         if self._link:
-            line, link = chained(line, self._link)
-        count, size = self._steps + steps(entry), self._size + len(line) + 1
+            line, link = with_link(line, self._link)
+        count, size = self._steps + step_count(entry), self._size + len(line) + 1
         if count > MOST_STEPS or size > MOST_LOG:
             raise UserError(say("log-full", path=str(self.path), most=MOST_STEPS))
         self._write(line)
@@ -139,7 +139,7 @@ class LogWriter:
 
     def _tell_if_nearly_full(self) -> None:
         """Say it once."""
-        is_near = self._steps > NEARLY * MOST_STEPS or self._size > NEARLY * MOST_LOG
+        is_near = self._steps > NEARLY_FULL * MOST_STEPS or self._size > NEARLY_FULL * MOST_LOG
         if is_near and not self._told_nearly_full:
             self._told_nearly_full = True
             self.notice = say("log-nearly-full", steps=self._steps, most=MOST_STEPS)

@@ -8,7 +8,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
 from boardgames.core.values import encode, from_plain, to_plain
-from boardgames.store.log_header import PositionFile, explain, refuse_foreign
+from boardgames.store.log_header import PositionFile, mistake_text, refuse_foreign
 from boardgames.store.safe_files import MOST_POSITION, parse_json, printable, read_file
 from boardgames.words import say
 
@@ -18,7 +18,7 @@ def read_position_file(path: Path) -> PositionFile:
     try:
         file = from_plain(parse_json(read_file(path, MOST_POSITION)), PositionFile)
     except msgspec.ValidationError as error:
-        raise UserError(say("position-wrong", path=str(path), why=explain(error))) from None
+        raise UserError(say("position-wrong", path=str(path), why=mistake_text(error))) from None
     except ValueError as error:
         raise UserError(say("position-wrong", path=str(path), why=str(error))) from None
     if not file.game.isprintable():  # messages name it

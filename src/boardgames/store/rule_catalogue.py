@@ -14,7 +14,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.fold_accents import fold_accents
 from boardgames.core.messages import ENGLISH
 from boardgames.core.values import Value, evolve
-from boardgames.store.cache import kept, key_of
+from boardgames.store.cache import cache_key, cached
 from boardgames.store.component_tables import PACKAGE, RULES_FILE, translated
 
 
@@ -48,7 +48,7 @@ class Ruling(Value):
     because: str
 
 
-READERS = ("core/values.py", "store/cache.py", "store/rule_catalogue.py", "store/table_rows.py")
+READER_MODULES = ("core/values.py", "store/cache.py", "store/rule_catalogue.py", "store/table_rows.py")
 """The modules that turn the files into a catalogue."""
 
 Entry: TypeAlias = Rule | Example | Ruling
@@ -172,10 +172,10 @@ def load_catalogue(folder: Path, language: str = ENGLISH) -> RuleCatalogue:
     """
     files = [folder / RULES_FILE, folder / translated(RULES_FILE, language)]
     try:
-        key = key_of([*(path for path in files if path.is_file()), *(PACKAGE / name for name in READERS)])
+        key = cache_key([*(path for path in files if path.is_file()), *(PACKAGE / name for name in READER_MODULES)])
     except UserError:  # which reading the catalogue explains
         return read_catalogue(folder, language)
-    return kept(f"rules-{folder.name}-{language}-{key}", RuleCatalogue, lambda: read_catalogue(folder, language))
+    return cached(f"rules-{folder.name}-{language}-{key}", RuleCatalogue, lambda: read_catalogue(folder, language))
 
 
 def read_catalogue(folder: Path, language: str = ENGLISH) -> RuleCatalogue:

@@ -16,7 +16,7 @@ CERTAIN = 0.95
 """Share of games from which a step is shown without a count."""
 
 
-def choice_told(future: Future, text: str, alike: Sequence[str]) -> str:
+def choice_text(future: Future, text: str, alike: Sequence[str]) -> str:
     """Return a choice in words, with what is made together with it and what is as good."""
     if future.also:
         whole = "; ".join((text, *future.also))
@@ -25,12 +25,12 @@ def choice_told(future: Future, text: str, alike: Sequence[str]) -> str:
         return text
     parts = split_common((text, *alike))
     if parts is None:
-        return either((text, *alike))
+        return joined_by_or((text, *alike))
     begin, names, end = parts
-    return " ".join(filter(None, (begin, either(names)))) + end
+    return " ".join(filter(None, (begin, joined_by_or(names)))) + end
 
 
-def either(texts: Sequence[str]) -> str:
+def joined_by_or(texts: Sequence[str]) -> str:
     """Return names of which each is as good, as one says them: `Canton or Nagasaki`."""
     if len(texts) < 2:
         return "".join(texts)
@@ -43,11 +43,11 @@ def reasons(
     """Return what is said of a choice, a sentence each. `told`: the seats whose points may be shown."""
     future = advice.futures[place]
     ends = [_ending(future)] if told and len(advice.futures) > 1 else []
-    plan = [sentence(say("coach-plan", steps="; ".join(steps)))] if (steps := next_steps(future)) else []
-    return [*ends, *verdict(game, advice, place, seat, names, told=told), *plan]
+    plan = [with_full_stop(say("coach-plan", steps="; ".join(steps)))] if (steps := plan_steps(future)) else []
+    return [*ends, *comparison(game, advice, place, seat, names, told=told), *plan]
 
 
-def verdict(
+def comparison(
     game: Game[Any, Any], advice: Advice, place: int, seat: Seat, names: Sequence[str], *, told: bool
 ) -> list[str]:
     """A choice against the best one, or the best one against the next, and on whose answer it depends, a sentence
@@ -61,11 +61,11 @@ def verdict(
     if contrast.lead.equal:
         said = [say("coach-as-good", n=rival, games=games)]
     else:
-        said = [sentence(_against(game, contrast, sign, rival, seat, names if told else ()))]
+        said = [with_full_stop(_against(game, contrast, sign, rival, seat, names if told else ()))]
     answer = advice.futures[place].answer
     if told and answer is not None:
         facts = {"n": round(answer.share * games), "games": games, "points": round(answer.cost)}
-        said.append(sentence(say("coach-answer", name=names[answer.seat], answer=answer.text, **facts)))
+        said.append(with_full_stop(say("coach-answer", name=names[answer.seat], answer=answer.text, **facts)))
     return said
 
 
@@ -74,12 +74,12 @@ def is_worse(advice: Advice, place: int) -> bool:
     return place > 0 and advice.contrasts[place - 1].lead.is_told
 
 
-def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[str]) -> str:
+def cost_text(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[str]) -> str:
     """Return what the best choice would have brought more than the one that was asked about, and to the others."""
     return ", ".join(_parts(game, advice.contrasts[advice.place_of(advice.about) - 1], 1, seat, names))
 
 
-def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
+def bot_reason(game: Game[Any, Any], gains: dict[str, float]) -> str:
     """Return in words what a bot's choice brings by the end that the likeliest other one does not; empty for little.
 
     What it costs elsewhere is part of its price; figures of simulated games would promise what nobody can keep.
@@ -90,25 +90,25 @@ def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
 
 def _ending(future: Future) -> str:
     lead = round(future.lead)
-    return say("coach-ending", side=_side(lead), lead=abs(lead), span=span_told(future))
+    return say("coach-ending", side=_side(lead), lead=abs(lead), span=span_text(future))
 
 
-def span_told(future: Future) -> str:
+def span_text(future: Future) -> str:
     """Return the range of the lead in eight of ten games."""
     worst, best = future.tenth(best=False), future.tenth(best=True)
     if worst == best:
-        return lead_told(best)
-    return say("coach-span", worst=lead_told(worst), best=lead_told(best))
+        return lead_text(best)
+    return say("coach-span", worst=lead_text(worst), best=lead_text(best))
 
 
-def lead_told(points: int) -> str:
+def lead_text(points: int) -> str:
     """Points before or behind the best of the others: `3 ahead`."""
     return say("coach-lead", side=_side(points), lead=abs(points))
 
 
-def about_lead(future: Future) -> str:
+def average_lead_text(future: Future) -> str:
     """The lead in an average game."""
-    return say("coach-about", lead=lead_told(round(future.lead)))
+    return say("coach-about", lead=lead_text(round(future.lead)))
 
 
 def _side(points: int) -> str:
@@ -142,7 +142,7 @@ def _told(game: Game[Any, Any], gains: dict[str, float], sign: int) -> list[str]
     return [f"{game.words.category(kind)} {round(sign * gains[kind]):+d}" for kind in most]
 
 
-def next_steps(future: Future) -> list[str]:
+def plan_steps(future: Future) -> list[str]:
     """The plan behind a choice: the line of play that was played most often after it."""
     games = len(future.leads)
     return [
@@ -153,6 +153,6 @@ def next_steps(future: Future) -> list[str]:
     ]
 
 
-def sentence(text: str) -> str:
+def with_full_stop(text: str) -> str:
     """With one full stop, also behind an abbreviation."""
     return text if text.endswith(".") else f"{text}."

@@ -20,7 +20,7 @@ def reasons(barrier: Barrier, names: Sequence[str], fact: Callable[[str], str]) 
     return tuple(lines)
 
 
-def prospects(barrier: Barrier, names: Sequence[str], fact: Callable[[str], str]) -> tuple[str, ...]:
+def reasons_ahead(barrier: Barrier, names: Sequence[str], fact: Callable[[str], str]) -> tuple[str, ...]:
     """The same before the choice is made: why it will be final."""
     lines = [say("will-chance")] if barrier.chance else []
     for kind, who in _by_kind(barrier):

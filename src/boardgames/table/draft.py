@@ -98,7 +98,7 @@ class Draft:
         forced = []
         if self.answers_itself:
             asked = first_asked(self.game, before)
-            for answer, state in answered_by_themselves(self.game, after, asked, self.seats):
+            for answer, state in forced_answers(self.game, after, asked, self.seats):
                 forced.append(answer)
                 after = state
         return replace(self, steps=(*self.steps, Step(action, after, final=False, forced=tuple(forced))))
@@ -113,9 +113,7 @@ def reveals(game: Game[Any, Any], before: Any, after: Any, seats: int) -> bool:
     return streams(before) != streams(after) or any(learned(game, before, after, seats))
 
 
-def answered_by_themselves(
-    game: Game[Any, Any], state: Any, last: Decision | None, seats: int
-) -> Iterator[tuple[Any, Any]]:
+def forced_answers(game: Game[Any, Any], state: Any, last: Decision | None, seats: int) -> Iterator[tuple[Any, Any]]:
     """Yield the forced answers after that to the `last` question, each with the state after it."""
     while last is not None and (asked := first_asked(game, state)) is not None and asked.seat == last.seat:
         answer = forced_answer(game, state, asked, seats, last)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from boardgames.table.foresight import Forecast
 
 
-def as_sure(forecast: "Forecast", figure: str) -> str:
+def with_certainty(forecast: "Forecast", figure: str) -> str:
     """Points that a choice brings, marked if they hang on an answer that will be asked for: `up to +4`."""
     if not forecast.asks:
         return figure
@@ -17,6 +17,6 @@ def as_sure(forecast: "Forecast", figure: str) -> str:
     return say("sure-up-to" if (forecast.change or 0) > 0 else "sure-at-best", figure=figure)
 
 
-def with_what(forecast: "Forecast", said: str) -> str:
+def with_source(forecast: "Forecast", said: str) -> str:
     """Points, with a remark if some of them come from what follows automatically."""
     return say("sure-follows", figure=said) if forecast.follows and not forecast.asks else said

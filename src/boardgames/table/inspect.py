@@ -18,7 +18,7 @@ MOST_NAMES = 12
 """Number of similarly named things above which the player is asked to choose."""
 
 
-class Eyes(NamedTuple):
+class View(NamedTuple):
     """Viewer of a table."""
 
     seen: Any
@@ -33,7 +33,7 @@ def texts_of(thing: Thing) -> Iterator[tuple[str, str, bool]]:
         yield heading, text or say(f"card-{heading}.nothing"), bool(text)
 
 
-def heading_shown(heading: str) -> str:
+def heading_text(heading: str) -> str:
     """Return a heading of a card in words."""
     return say(f"card-{heading}")
 
@@ -50,7 +50,7 @@ def places(game: Game[Any, Any], seen: Any, look: Look) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*(place for place in first if place in drawn), *drawn]))
 
 
-def things(game: Game[Any, Any], eyes: Eyes, told: Collection[str] = ()) -> list[tuple[str, Thing]]:
+def things(game: Game[Any, Any], eyes: View, told: Collection[str] = ()) -> list[tuple[str, Thing]]:
     """Everything on the table that has a name: (place, thing), of things of one name the first.
 
     `told`: places that need not be drawn, because the table is told.
@@ -94,21 +94,21 @@ def _initials(name: str) -> str:
     return "".join(word if word.isdecimal() else word[0] for word in name.split())
 
 
-def answer(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -> Iterator[str]:
+def describe_thing(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -> Iterator[str]:
     """A thing in lines of text, under the headings that it has something to say to, with the `choices` made there."""
     yield _told(thing)
     for heading, text, said in texts_of(thing):
         here = [f"  {choice}" for choice in choices] if heading == GET else []
         if said:
-            yield say("pair", head=heading_shown(heading), text=text.replace("\n", "\n  "))
+            yield say("pair", head=heading_text(heading), text=text.replace("\n", "\n  "))
         elif here:
-            yield say("above", head=heading_shown(heading))
+            yield say("above", head=heading_text(heading))
         yield from here
     catalogue = load_catalogue(game.parts.data, game.language)
     found = [entry for rule in thing.rules if (entry := catalogue.find(rule)) is not None]
     titles = [f"{entry.id} {article(entry).title}" for entry in found]
     if titles:
-        yield say("pair", head=heading_shown(HEADINGS[-1]), text="; ".join(titles))
+        yield say("pair", head=heading_text(HEADINGS[-1]), text="; ".join(titles))
 
 
 def _told(thing: Thing) -> str:
@@ -123,13 +123,15 @@ def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) 
     return [part for part in found if part == fold_accents(wanted)] or found
 
 
-def _meant(game: Game[Any, Any], eyes: Eyes, wanted: str) -> list[tuple[str, Thing]]:
+def _meant(game: Game[Any, Any], eyes: View, wanted: str) -> list[tuple[str, Thing]]:
     """The things that somebody may mean who hears the table: all that is drawn, and all that is told of it."""
     told = [place for _, _, listed in game.words.parts(eyes.seen) for place in listed]
     return matching(things(game, eyes, told), wanted)
 
 
-def ask(game: Game[Any, Any], eyes: Eyes, wanted: str, choices_at: Callable[[str], Sequence[str]]) -> Iterator[str]:
+def describe_named(
+    game: Game[Any, Any], eyes: View, wanted: str, choices_at: Callable[[str], Sequence[str]]
+) -> Iterator[str]:
     """Yield the answer to a name, in lines of text."""
     found = _meant(game, eyes, wanted) if wanted else []
     if not found:
@@ -140,10 +142,10 @@ def ask(game: Game[Any, Any], eyes: Eyes, wanted: str, choices_at: Callable[[str
         yield say("ask-which", names="; ".join(names[:MOST_NAMES]), more=more)
     else:
         place, thing = found[0]
-        yield from answer(game, thing, choices_at(place))
+        yield from describe_thing(game, thing, choices_at(place))
 
 
-def look(game: Game[Any, Any], eyes: Eyes, wanted: str, asked: Collection[str | None]) -> Iterator[str]:
+def describe_part(game: Game[Any, Any], eyes: View, wanted: str, asked: Collection[str | None]) -> Iterator[str]:
     """A part of the table in sentences; or which parts there are, and those with the places that are asked about.
 
     A word that is no part may be in the names of things: those are told.

@@ -16,10 +16,10 @@ def load_game(name: str, data: Path | None = None) -> Game[Any, Any]:
     """Load a game by id, over its own tables or those in `data`, with its words in the language that is spoken."""
     game = registry.load(name, data)
     if data is not None:
-        return spoken(game)
+        return in_spoken_language(game)
     made_of, found = _known.get((name, language()), (None, game))
     if made_of is not game:
-        found = spoken(game)
+        found = in_spoken_language(game)
         _known[name, language()] = game, found
     return found
 
@@ -29,6 +29,6 @@ def game_summary(name: str) -> GameSummary:
     return registry.game_summary(name, language())
 
 
-def spoken(game: Game[Any, Any]) -> Game[Any, Any]:
+def in_spoken_language(game: Game[Any, Any]) -> Game[Any, Any]:
     """Return a game in the language that is spoken now; in English if it has no words in it."""
     return game.in_language(language())

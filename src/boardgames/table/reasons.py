@@ -17,7 +17,7 @@ MOST_COMPARED = 40
 """Longer lists are not compared."""
 
 
-def motive(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
+def reason_for(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
     """The choice with this number beside the others that its player had: by what they bring at once, and by what lies
     open that speaks for it.
 

@@ -10,7 +10,7 @@ MOST_TRIED = 400
 """Maximum number of choices that are tried before a way is given up."""
 
 
-def way_to(draft: Draft, place: str) -> Draft | None:
+def route_to(draft: Draft, place: str) -> Draft | None:
     """The line with the fewest choices more that ends with one at this place; None if there is none.
 
     Only choices that reveal nothing are tried, and every kind of choice at a place only once.

@@ -12,7 +12,7 @@ from boardgames.core.errors import UserError, printable
 from boardgames.core.game import winners
 from boardgames.core.values import Value, evolve
 from boardgames.store.home_folder import home_folder
-from boardgames.store.log import finished, read_log, replaying
+from boardgames.store.log import read_log, replay_in_slices, run_to_end
 from boardgames.table.load_game import load_game
 from boardgames.words import listed, say
 
@@ -20,7 +20,7 @@ OPEN, FINISHED, BROKEN = "open", "over", "broken"
 """States of a saved game: it can be played on, it has ended, its file cannot be followed."""
 GAMES = "games"
 """Folder of the saved games."""
-LISTED = 30
+MAX_LISTED = 30
 """Maximum number of saved games in the menu; open older ones by file name."""
 
 
@@ -41,7 +41,7 @@ def new_log_path(game: str) -> Path:
     return path
 
 
-class Saved(Value):
+class SavedGame(Value):
     """A line of the resume list."""
 
     path: str
@@ -77,19 +77,19 @@ def last_change(path: Path) -> float:
         return 0.0
 
 
-def are_enough(saves: Sequence[Saved]) -> bool:
+def are_enough(saves: Sequence[SavedGame]) -> bool:
     """True if a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
-    return sum(saved.state != BROKEN for saved in saves) >= LISTED
+    return sum(saved.state != BROKEN for saved in saves) >= MAX_LISTED
 
 
-def summarize(path: Path, *, tries: bool = False) -> Saved:
+def summarize(path: Path, *, tries: bool = False) -> SavedGame:
     """Return a summary of a log without opening it for play; another package's game is imported only if it `tries`."""
-    return finished(summarizing(path, tries=tries))
+    return run_to_end(summarize_in_slices(path, tries=tries))
 
 
-def summarizing(
+def summarize_in_slices(
     path: Path, *, tries: bool = False, in_time: Callable[[], bool] = lambda: True
-) -> Generator[None, None, Saved]:
+) -> Generator[None, None, SavedGame]:
     """Return the same, line by line; if it is not `in_time` any more, how the game stands is left open."""
     try:
         return (yield from _summary(path, tries=tries, in_time=in_time))
@@ -97,17 +97,17 @@ def summarizing(
         reason = str(error)
     except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
         reason = say("log-invalid", path=str(path), why=type(error).__name__)
-    return Saved(str(path), "", printable(path.name), printable(reason), (), last_change(path), BROKEN)
+    return SavedGame(str(path), "", printable(path.name), printable(reason), (), last_change(path), BROKEN)
 
 
-def _summary(path: Path, *, tries: bool, in_time: Callable[[], bool]) -> Generator[None, None, Saved]:
+def _summary(path: Path, *, tries: bool, in_time: Callable[[], bool]) -> Generator[None, None, SavedGame]:
     log = read_log(path)
     name, names, changed = log.header.game, log.header.names, last_change(path)
-    unread = Saved(str(path), name, name, say("trial-choices", count=len(log.lines)), names, changed, OPEN)
+    unread = SavedGame(str(path), name, name, say("trial-choices", count=len(log.lines)), names, changed, OPEN)
     if not tries and registry.needs_trial(name):
         return unread
     game = load_game(name)
-    replayed = replaying(log, game)
+    replayed = replay_in_slices(log, game)
     while True:
         try:
             next(replayed)
@@ -122,7 +122,7 @@ def _summary(path: Path, *, tries: bool, in_time: Callable[[], bool]) -> Generat
         for bot in filter(None, log.header.bots):
             known_name(bot)  # nobody can play on at a table where an unknown one sits
         seen, asked = game.observe(table.state, None), open_now[0]
-        return Saved(
+        return SavedGame(
             str(path),
             game.info.id,
             game.info.title,
@@ -134,7 +134,7 @@ def _summary(path: Path, *, tries: bool, in_time: Callable[[], bool]) -> Generat
             game.words.question(seen, asked),
         )
     best = listed([names[seat] for seat in winners(game.scores(table.state))])
-    return Saved(str(path), game.info.id, game.info.title, say("finished", names=best), names, changed, FINISHED)
+    return SavedGame(str(path), game.info.id, game.info.title, say("finished", names=best), names, changed, FINISHED)
 
 
 def newest_open_game() -> Path:

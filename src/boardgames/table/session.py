@@ -13,8 +13,8 @@ from boardgames.core.values import decode
 from boardgames.store.log import new_header, replay
 from boardgames.store.log_writer import LogWriter
 from boardgames.table.draft import Draft, forced_answer
-from boardgames.table.load_game import load_game, spoken
-from boardgames.table.reasons import motive
+from boardgames.table.load_game import in_spoken_language, load_game
+from boardgames.table.reasons import reason_for
 from boardgames.words import say
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Session:
 
     def change_language(self) -> None:
         """Go on in the language that is spoken now: states, choices and the log know none."""
-        self.game = self.table.game = spoken(self.table.game)
+        self.game = self.table.game = in_spoken_language(self.table.game)
 
     def lay_open(self, is_open: bool) -> None:
         """Leave open what everybody saw, or cover it as the rules say: an agreement that no log knows."""
@@ -188,10 +188,10 @@ class Session:
     def read_answer(self, line: bytes) -> Any:
         """The action in a worker's answer; what the bot moved for is kept for whoever shows the choice."""
         from boardgames.bots.worker import Reply
-        from boardgames.table.coach_text import moved_for
+        from boardgames.table.coach_text import bot_reason
 
         reply = decode(line, Reply)
-        self._motives[len(self.table.choices)] = moved_for(self.game, reply.motive)
+        self._motives[len(self.table.choices)] = bot_reason(self.game, reply.motive)
         return decode(bytes(reply.action), self.game.action_type)
 
     def motive(self, number: int) -> str:
@@ -202,9 +202,9 @@ class Session:
         seat = self.table.choices[number].seat
         if not self.is_bot(seat):
             return ""
-        return self._motives.get(number) or motive(self.table, number + 1, thinks=self.thinks(seat))
+        return self._motives.get(number) or reason_for(self.table, number + 1, thinks=self.thinks(seat))
 
-    def plea(self, seat: Seat, about: int = -1, *, public: bool, behind: Sequence[Any] = ()) -> bytes:
+    def coach_task(self, seat: Seat, about: int = -1, *, public: bool, behind: Sequence[Any] = ()) -> bytes:
         """The question of this seat for the coach in another process; `public`: everybody may read the answer.
 
         `behind` are the states after choices that are not made yet: the question after the last of them is asked.
@@ -215,7 +215,7 @@ class Session:
         state = behind[-1] if behind else self.table.state
         return make_plea(self.game, self.data, seat, luck, state, about, public=public)
 
-    def plea_at(self, number: int, *, again: bool = False) -> bytes:
+    def coach_task_at(self, number: int, *, again: bool = False) -> bytes:
         """The question that a choice of the past answered, for the coach: what did that choice cost?
 
         Asked again the coach takes its time, and other games than the first time.

@@ -15,7 +15,7 @@ WORD = re.compile(r"[^\W_]+")
 
 
 @dataclass(frozen=True)
-class Meant:
+class Match:
     """Choices that a piece of typing may mean: their numbers, in the order of the list."""
 
     among: tuple[int, ...] = ()
@@ -24,22 +24,22 @@ class Meant:
     """The choice that it means if nothing more is typed: its whole code, or the only one that begins so."""
 
 
-def bare(text: str) -> str:
+def normalized(text: str) -> str:
     """A code or a piece of typing without what does not matter; separators alone are one dot."""
     kept = "".join(character for character in fold_accents(text) if character not in SEPARATORS and character != " ")
     return kept or ("." if text.strip() else "")
 
 
-def meant(typed: str, codes: Sequence[str], texts: Sequence[str]) -> Meant:
+def match_typed(typed: str, codes: Sequence[str], texts: Sequence[str]) -> Match:
     """Which choices somebody means who has typed this: by the code or else by a word of the description."""
-    wanted = bare(typed)
+    wanted = normalized(typed)
     if not wanted:
-        return Meant(tuple(range(len(codes))))
-    among = tuple(i for i, code in enumerate(codes) if bare(code).startswith(wanted))
+        return Match(tuple(range(len(codes))))
+    among = tuple(i for i, code in enumerate(codes) if normalized(code).startswith(wanted))
     if any(sign in SEPARATORS for sign in typed):
         # A separator narrows to the codes that have it there, if there are any.
         among = tuple(i for i in among if codes[i].casefold().startswith(typed.casefold())) or among
-    exact = _exact(among, [bare(code) for code in codes], wanted)
+    exact = _exact(among, [normalized(code) for code in codes], wanted)
     if not among:
         # What no code begins with may be the rest of one: a number, or what stands behind the character with which
         # most of them begin. Other letters may not: a slip must not mean something quite different.
@@ -48,12 +48,12 @@ def meant(typed: str, codes: Sequence[str], texts: Sequence[str]) -> Meant:
         among = tuple(
             i
             for i, code in enumerate(codes)
-            if bare(code)[1:].startswith(wanted) and (wanted[0].isdecimal() or code[0] in usual)
+            if normalized(code)[1:].startswith(wanted) and (wanted[0].isdecimal() or code[0] in usual)
         )
-        exact = _exact(among, [bare(code)[1:] for code in codes], wanted)
+        exact = _exact(among, [normalized(code)[1:] for code in codes], wanted)
     if not among and len(wanted) >= FEWEST_OF_A_NAME:
         among = tuple(i for i, text in enumerate(texts) if has_word(text, wanted))
-    return Meant(among, among[0] if exact is None and len(among) == 1 else exact)
+    return Match(among, among[0] if exact is None and len(among) == 1 else exact)
 
 
 def _exact(among: Sequence[int], codes: Sequence[str], wanted: str) -> int | None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from boardgames.core.errors import printable
 from boardgames.core.rng import start_stream
-from boardgames.table.draft import Draft, answered_by_themselves, first_asked
-from boardgames.table.typed_codes import bare, ends_with_dot, meant
+from boardgames.table.draft import Draft, first_asked, forced_answers
+from boardgames.table.typed_codes import ends_with_dot, match_typed, normalized
 from boardgames.words import say
 
 WORLDS = 6
@@ -42,9 +42,11 @@ def compose(draft: Draft, answer: str, *, tells_why: bool = True) -> Composed:
         game, seat = line.game, line.seat
         seen, actions = game.observe(line.state, seat), game.legal_actions(line.state, seat)
         codes = [game.words.code(seen, action) for action in actions]
-        found = meant(word, codes, [game.describe(seen, seat, action) for action in actions])
+        found = match_typed(word, codes, [game.describe(seen, seat, action) for action in actions])
         if not found.among:  # a code of an earlier question stays valid for the same choice
-            found = meant(word, [earlier.get(action, code) for action, code in zip(actions, codes, strict=True)], [])
+            found = match_typed(
+                word, [earlier.get(action, code) for action, code in zip(actions, codes, strict=True)], []
+            )
         earlier |= zip(actions, codes, strict=True)
         if (found.one is None or ends_with_dot(word, codes)) and (together := _run_together(line, word, codes)):
             line = together
@@ -67,7 +69,7 @@ def _closed(line: Draft, word: str) -> str:
     seen = game.observe(line.state, seat)
     for action in game.refused_actions(seen, seat):
         refusal = game.refusal(seen, seat, action)
-        if refusal is not None and bare(game.words.code(seen, action)) == bare(word):
+        if refusal is not None and normalized(game.words.code(seen, action)) == normalized(word):
             what, why = game.describe(seen, seat, action), game.words.refusal(refusal)
             return say("line-closed", word=printable(word), what=what, why=why.rstrip("."), rule=refusal.rule)
     return ""
@@ -77,7 +79,7 @@ def _run_together(draft: Draft, word: str, codes: Sequence[str]) -> Draft | None
     """The line after a word that is several codes without spaces; None if it is not."""
     for code in sorted(codes, key=len, reverse=True):
         rest = word[len(code) :]
-        if rest and bare(word[: len(code)]) == bare(code):
+        if rest and normalized(word[: len(code)]) == normalized(code):
             composed = compose(draft, f"{code} {rest}")
             if not composed.fault and not composed.rest:
                 return composed.draft
@@ -92,7 +94,7 @@ def _fault_behind(line: Draft, rest: str) -> str:
         world = game.imagine(seen, seat, start_stream(number, "line"))
         after = game.apply(world, seat, line.steps[-1].action)
         if line.answers_itself:
-            for _, then in answered_by_themselves(game, after, asked, line.seats):
+            for _, then in forced_answers(game, after, asked, line.seats):
                 after = then
         now = first_asked(game, after)
         if now is None or now.seat != seat or now.secret:

@@ -15,7 +15,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import Board, Look
 from boardgames.store.rule_catalogue import load_catalogue
 from boardgames.table import inspect
-from boardgames.table.coach_text import choice_told, either, reasons
+from boardgames.table.coach_text import choice_text, joined_by_or, reasons
 from boardgames.table.flow import Flow
 from boardgames.table.session import Session
 from boardgames.text.commands import means
@@ -75,10 +75,10 @@ class PlainAnswers:
         """The action with this number or code."""
         return next((action for number, code, action in self.numbered(seat) if answer in (code, str(number))), None)
 
-    def eyes(self, decision: Decision) -> inspect.Eyes:
+    def eyes(self, decision: Decision) -> inspect.View:
         """The table as it may be told now: with others around, without what is hidden from them."""
         own = self.flow.reader(decision)
-        return inspect.Eyes(self.seen(own), decision.seat, Look(self.names, viewer=own))
+        return inspect.View(self.seen(own), decision.seat, Look(self.names, viewer=own))
 
     def choices_at(self, seat: Seat, place: str) -> list[str]:
         """Return the choices at a place with their codes, and what is not possible there and why."""
@@ -151,7 +151,7 @@ class PlainAnswers:
             show_line(f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}")
             for part, text, said in inspect.texts_of(thing):
                 if said and part != inspect.GET:
-                    show_line(f"{inspect.heading_shown(part)}: " + text.replace("\n", "\n  "))
+                    show_line(f"{inspect.heading_text(part)}: " + text.replace("\n", "\n  "))
 
     def word_aid(self, decision: Decision, rest: str) -> bool:
         """The game on one page."""
@@ -177,8 +177,8 @@ class PlainAnswers:
         for place, future in enumerate(advice.futures):
             chosen, *alike = (choices[choice] for choice in (future.choice, *future.alike))
             text, *others = (self.game.describe(seen, seat, action) for _, _, action in (chosen, *alike))
-            codes = either([code for _, code, _ in (chosen, *alike)])
-            show_line(f"  {place + 1}. {codes}: {choice_told(future, text, others)}")
+            codes = joined_by_or([code for _, code, _ in (chosen, *alike)])
+            show_line(f"  {place + 1}. {codes}: {choice_text(future, text, others)}")
             for line in reasons(self.game, advice, place, seat, self.names, told=True):
                 show_line(f"     {line}")
         return False
@@ -205,7 +205,7 @@ class PlainAnswers:
     def word_ask(self, decision: Decision, rest: str) -> bool:
         """A thing on the table by its name."""
         eyes = self.eyes(decision)
-        for line in inspect.ask(self.game, eyes, rest, lambda place: self.choices_at(decision.seat, place)):
+        for line in inspect.describe_named(self.game, eyes, rest, lambda place: self.choices_at(decision.seat, place)):
             show_line(line)
         return False
 
@@ -213,7 +213,7 @@ class PlainAnswers:
         """The table in sentences: the part that is named, or those that the question is about."""
         own = self.seen(decision.seat)
         asked = {self.drawing.place(self.game, own, action) for action in self.session.legal_actions(decision.seat)}
-        for line in inspect.look(self.game, self.eyes(decision), rest, asked):
+        for line in inspect.describe_part(self.game, self.eyes(decision), rest, asked):
             show_line(line)
         return False
 

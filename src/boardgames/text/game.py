@@ -41,7 +41,7 @@ def play(session: Session, *, draws: bool = True) -> int:
     return PlainTable(session, draws=draws).run()
 
 
-def is_told(text: str, told: list[str]) -> bool:
+def is_repetition(text: str, told: list[str]) -> bool:
     """True if a text says nothing but what was told."""
     for part in told:
         text = text.replace(part, "")
@@ -167,11 +167,11 @@ class PlainTable(PlainAnswers):
         """
         table = self.table
         moment = seen_moment(self.game, self.names, table.choices[number - 1], table.states[number - 1 : number + 1])
-        if moment is None or (not moment.is_great and is_told(moment.text, told)):
+        if moment is None or (not moment.is_great and is_repetition(moment.text, told)):
             return
         if moment.is_great:
             eyes = self.lone
-            coming = tuple(text for text in moment.coming if not is_told(text, told))
+            coming = tuple(text for text in moment.coming if not is_repetition(text, told))
             moment = evolve(moment, parts=(*moment.parts, standing(table, number, eyes)), coming=coming)
         for line in moment_lines(moment, self.names):
             show_line(line)

@@ -22,7 +22,7 @@ from boardgames.text.terminal import letter_of, score_lines, show_line
 from boardgames.words import say
 
 
-class Record:
+class WatchedLog:
     """A log that is watched, and how much of it may be seen."""
 
     def __init__(self, log: LogFile, game: Game[Any, Any], to: int | None, *, wants_open: bool) -> None:
@@ -30,7 +30,7 @@ class Record:
         whole, self.problem = watch(log, game)
         self.is_open = whole.is_over
         if wants_open and not self.is_open:
-            call_the_roll(log)
+            require_consent(log)
             self.is_open = True
         self.table = whole
         if to is not None:
@@ -91,7 +91,7 @@ def _as_seen(table: Table[Any, Any]) -> Any:
     return table.game.imagine(seen, None, start_stream(int(digest(seen), 16), "bystander"))
 
 
-def call_the_roll(log: LogFile) -> None:
+def require_consent(log: LogFile) -> None:
     """Everybody at the table must type their own name; `UserError` at the first who does not."""
     people = [log.header.names[seat] for seat in log.consenting]
     if not people:
@@ -108,7 +108,7 @@ def call_the_roll(log: LogFile) -> None:
             raise UserError(say("replay-disagreed", name=name))
 
 
-def verdict(log: LogFile, game: Game[Any, Any], to: int | None) -> str:
+def verify_text(log: LogFile, game: Game[Any, Any], to: int | None) -> str:
     """One sentence: how much of a log replays exactly; `UserError` if not all of it does."""
     checked = verify(log, game, to)
     file = printable(str(log.path))

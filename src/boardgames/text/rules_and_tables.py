@@ -10,7 +10,7 @@ from typing import Any
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Config, Game
 from boardgames.core.game_summary import GameSummary
-from boardgames.store.component_tables import ORIGINS, RULES_FILE, Component, components, read_toml
+from boardgames.store.component_tables import ORIGINS, RULES_FILE, ComponentRow, component_rows, read_toml
 from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, load_catalogue, read_catalogue
 from boardgames.store.safe_files import MOST_TABLE, read_file
 from boardgames.table.rule_articles import article, source_text
@@ -78,7 +78,7 @@ def _wrapped(text: str, first: str, rest: str | None = None) -> list[str]:
 
 def data_text(folder: Path) -> Iterator[str]:
     """Every row of every table with where its numbers come from."""
-    listed = list(components(folder))
+    listed = list(component_rows(folder))
     for (file, table), members in groupby(listed, key=lambda row: (row.file, row.table)):
         yield f"{file}  {table}"
         for row in members:
@@ -113,7 +113,7 @@ def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
         yield say("data-unread", file=printable(str(path)))
 
 
-def provenance_counts(listed: list[Component]) -> Iterator[str]:
+def provenance_counts(listed: list[ComponentRow]) -> Iterator[str]:
     yield say("data-rows", n=len(listed))
     for kind in ORIGINS:
         yield f"  {kind:14}{sum(row.provenance == kind for row in listed):5}"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from boardgames.core.game import SEAT_LETTERS, Game, Seat, winners
-from boardgames.table.forecast_text import as_sure, with_what
+from boardgames.table.forecast_text import with_certainty, with_source
 from boardgames.words import listed, say
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ def use_ascii() -> None:
 def show_line(text: str = "") -> None:
     """Print, broken at words where the terminal is narrower, in ASCII where it has nothing else."""
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
-    for line in broken_at_words(text, width):
+    for line in wrap_at_words(text, width):
         show_row(line)
 
 
-def broken_at_words(text: str, width: int) -> list[str]:
+def wrap_at_words(text: str, width: int) -> list[str]:
     """Return a text in lines that fit, what follows the first a little further in; as it is for a width of 0."""
     if not width or all(len(line) <= width for line in text.splitlines()):
         return [text]
@@ -46,10 +46,10 @@ def broken_at_words(text: str, width: int) -> list[str]:
 def show_row(text: str) -> None:
     """Print a row of a picture, or a line that fits: in ASCII where the terminal has nothing else."""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
-    print(text if encoding.startswith("utf") and not _ascii_only else plainest(text))
+    print(text if encoding.startswith("utf") and not _ascii_only else to_ascii(text))
 
 
-def plainest(text: str) -> str:
+def to_ascii(text: str) -> str:
     """The text in ASCII: lines and symbols of boards as their nearest, everything else that is none as `?`."""
     from boardgames.kit.canvas import ASCII
 
@@ -80,8 +80,8 @@ def _points_text(game: Game[Any, Any], forecast: "Forecast") -> str:
     more = f"{'+?' if forecast.hides else ''}{f': {parts}' if len(forecast.shares) > 1 else ''}"
     if change < 0 and not forecast.is_loss:
         price = "price-exact" if not forecast.asks else "price-at-least" if forecast.is_most else "price-at-most"
-        return with_what(forecast, say(price, points=-change)) + more
-    return with_what(forecast, as_sure(forecast, f"{change:+d}")) + more
+        return with_source(forecast, say(price, points=-change)) + more
+    return with_source(forecast, with_certainty(forecast, f"{change:+d}")) + more
 
 
 def score_lines(

@@ -17,9 +17,9 @@ from textual.screen import Screen
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
 from boardgames.kit.families import Families
-from boardgames.store.log import finished, read_log, watch
+from boardgames.store.log import read_log, run_to_end, watch
 from boardgames.table.load_game import load_game
-from boardgames.table.saved_games import Saved, last_change, summarizing
+from boardgames.table.saved_games import SavedGame, last_change, summarize_in_slices
 from boardgames.table.session import Session
 from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.key_order import KeyOrder
@@ -84,7 +84,7 @@ class BoardgamesApp(App[None]):
         self._session = session
         self._replay = replay
         self.thinker = BotProcess()
-        self._summaries: dict[Path, Saved] = {}
+        self._summaries: dict[Path, SavedGame] = {}
         self.failure = ""
         """Reason why the app had to end, if it had to: a sentence for the user."""
         self.crash: Exception | None = None
@@ -203,15 +203,15 @@ class BoardgamesApp(App[None]):
         if self._session is not None:
             self._session.close()
 
-    def summary(self, path: Path) -> Saved:
+    def summary(self, path: Path) -> SavedGame:
         """Return the summary of a saved game; replayed only if the file has changed since the last call."""
-        return finished(self.summarizing(path))
+        return run_to_end(self.summarizing(path))
 
-    def summarizing(self, path: Path, in_time: Callable[[], bool] = lambda: True) -> Generator[None, None, Saved]:
+    def summarizing(self, path: Path, in_time: Callable[[], bool] = lambda: True) -> Generator[None, None, SavedGame]:
         """Return the same, line by line, for a screen that hears keys in between."""
         found = self._summaries.get(path)
         if found is None or found.changed != last_change(path) or found.title == found.game:  # it was not tried
-            found = self._summaries[path] = yield from summarizing(path, in_time=in_time)
+            found = self._summaries[path] = yield from summarize_in_slices(path, in_time=in_time)
         return found
 
     # --- screens ----------------------------------------------------------------------------------------------

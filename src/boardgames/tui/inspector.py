@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from boardgames.core.game import Thing
-from boardgames.table.inspect import Eyes, things
+from boardgames.table.inspect import View, things
 from boardgames.tui.keys import key_shown
 from boardgames.tui.screens.thing_card import ThingCard
 from boardgames.tui.texts import heading
@@ -64,4 +64,4 @@ class Inspector:
     def things(self) -> list[tuple[str, Thing]]:
         """Everything on the table that has a name."""
         scene = self._screen.scene
-        return things(scene.game, Eyes(scene.seen, scene.asker, scene.look())) if scene is not None else []
+        return things(scene.game, View(scene.seen, scene.asker, scene.look())) if scene is not None else []

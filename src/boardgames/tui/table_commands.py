@@ -74,7 +74,7 @@ async def _hint(self: "GameScreen", behind: int, seat: Seat, about: int) -> None
     asked, states = line.scenes[behind], line.draft.states[:behind]
     try:
         public = asked.viewer != seat
-        answer = await self._think(self.session.plea(seat, about, public=public, behind=states))
+        answer = await self._think(self.session.coach_task(seat, about, public=public, behind=states))
     except UserError as error:
         self.panel.say(str(error), "bad")
         return

@@ -11,9 +11,9 @@ from boardgames.core.messages import ENGLISH, Argument, Messages
 
 LANGUAGES = {ENGLISH: "English", "fr": "Français", "nl": "Nederlands"}
 """The languages of the program, each by its own name."""
-OF_THE_MACHINE = ("LC_ALL", "LC_MESSAGES", "LANG")
+SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Variables in which a machine says its language; the first that is set counts."""
-OURS = "BOARDGAMES_LANGUAGE"
+OWN_VARIABLE = "BOARDGAMES_LANGUAGE"
 """The same for this program alone."""
 
 _chosen = [ENGLISH]
@@ -31,8 +31,8 @@ def language() -> str:
 
 def wanted(environ: Mapping[str, str], *wishes: str) -> str:
     """Return the language to speak: the first wish that there is, then what the environment says, then English."""
-    said = next((environ[name] for name in OF_THE_MACHINE if environ.get(name)), "")
-    found = (known(wish) for wish in (*wishes, environ.get(OURS, ""), said))
+    said = next((environ[name] for name in SYSTEM_VARIABLES if environ.get(name)), "")
+    found = (known(wish) for wish in (*wishes, environ.get(OWN_VARIABLE, ""), said))
     return next(filter(None, found), ENGLISH)
 
 

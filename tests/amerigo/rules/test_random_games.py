@@ -10,7 +10,7 @@ from boardgames.amerigo.state import BuildTile, SailShip
 from boardgames.core.game import ranking
 from boardgames.store.component_tables import data_folder
 from boardgames.store.rule_catalogue import load_catalogue
-from boardgames.table.typed_codes import bare
+from boardgames.table.typed_codes import normalized
 from tests.amerigo import invariants
 from tests.amerigo.walking import universe, walk
 
@@ -61,7 +61,7 @@ def test_codes_are_words_of_their_own(players: int) -> None:
     words = GAME.words
     for step in walk(players, 5 + players):
         seen = GAME.observe(step.before, step.seat)
-        codes = [bare(words.code(seen, action)) for action in step.legal]
+        codes = [normalized(words.code(seen, action)) for action in step.legal]
         assert len(set(codes)) == len(codes)
 
 

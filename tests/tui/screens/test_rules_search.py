@@ -3,7 +3,7 @@
 import pytest
 
 from boardgames.core import registry
-from boardgames.store.component_tables import Component
+from boardgames.store.component_tables import ComponentRow
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.provenance import _told
 from boardgames.tui.screens.rules_search import RulesScreen
@@ -68,5 +68,5 @@ async def test_the_tables_say_where_a_figure_comes_from() -> None:
 
 def test_records_in_a_column_are_parted_and_empty_lists_left_out() -> None:
     content = "tiers=[{min=1 steps=2 effects=[]} {min=3 steps=3 effects=[{kind=remove n=1}]}]"
-    one = Component("bonus.toml", "space", "yc", "derived", content)
+    one = ComponentRow("bonus.toml", "space", "yc", "derived", content)
     assert "tiers min 1 steps 2; min 3 steps 3 effects kind remove n 1." in _told(one)

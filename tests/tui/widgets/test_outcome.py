@@ -11,7 +11,7 @@ from boardgames.core import registry
 from boardgames.core.score_sheets import Share
 from boardgames.core.table import Barrier
 from boardgames.felinia.actions import Sell
-from boardgames.table.consent import prospects
+from boardgames.table.consent import reasons_ahead
 from boardgames.table.foresight import Forecast, Foresight
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
@@ -77,7 +77,7 @@ async def test_what_cannot_be_taken_back_is_called_final_with_the_reason() -> No
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
         forecast = await select(pilot, app, final=True)
-        (why, *_) = prospects(forecast.barrier, ("Anna", "Boris", "Chloe"), registry.load("felinia").words.fact)
+        (why, *_) = reasons_ahead(forecast.barrier, ("Anna", "Boris", "Chloe"), registry.load("felinia").words.fact)
         await until(pilot, lambda: any(f"no undo  {why}" in line for line in screen_lines(app)))
 
 

@@ -14,7 +14,7 @@ from boardgames.kit.colours import BOLD, EXACT, TABLE, mix
 from boardgames.kit.look import Look
 from boardgames.store.log import read_log, replay
 from boardgames.table.load_game import load_game
-from boardgames.table.saved_games import Saved
+from boardgames.table.saved_games import SavedGame
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.view.table_view import board_of
 
@@ -119,7 +119,7 @@ def table_of(game: Game[Any, Any], seen: Any, names: tuple[str, ...]) -> Canvas:
     return board_of(game).table(game, seen, Look(names, scored=frozenset()))
 
 
-def saved_table(saved: Saved) -> Canvas:
+def saved_table(saved: SavedGame) -> Canvas:
     """The table of a saved game as everybody may see it; bare if the file cannot be read any more."""
     try:
         log = read_log(Path(saved.path))

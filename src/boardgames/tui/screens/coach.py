@@ -11,14 +11,14 @@ from boardgames.bots.side_by_side import Advice
 from boardgames.bots.value import OTHER, points_by_kind
 from boardgames.core.game import SEAT_LETTERS, Seat
 from boardgames.table.coach_text import (
-    about_lead,
-    choice_told,
-    either,
+    average_lead_text,
+    choice_text,
+    comparison,
     is_worse,
-    next_steps,
+    joined_by_or,
+    plan_steps,
     reasons,
-    span_told,
-    verdict,
+    span_text,
 )
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.look.points import category_colours
@@ -83,9 +83,9 @@ def _choice(scene: TableView, advice: Advice, place: int, width: int) -> list[Ro
     """A choice to select, with its number and code; of those that are as good the first one is selected."""
     future = advice.futures[place]
     offer, *others = (scene.offers[choice] for choice in (future.choice, *future.alike))
-    text = choice_told(future, offer.text, [other.text for other in others])
+    text = choice_text(future, offer.text, [other.text for other in others])
     first, *more = wrap(say("coach-asked", choice=text) if place == asked_about(advice) else text, width - 14)
-    cap: Part = (either([offer.code, *(other.code for other in others)]), "key")
+    cap: Part = (joined_by_or([offer.code, *(other.code for other in others)]), "key")
     number: Part = (f"  {place + 1}  ", "title")
     head = Row((number, cap, (" " * max(1, 7 - len(cap[0])), ""), (first, "bold")), offer)
     return [head, *(row(" " * 12 + line, "bold") for line in more)]
@@ -115,7 +115,7 @@ def _compared(scene: TableView, advice: Advice, seat: Seat, width: int, *, told:
     for place, future in enumerate(advice.futures):
         if place == 1 and asked_about(advice) != 1 and future.answer is None:
             continue  # what would be said of it stands beside the best one already
-        said = " ".join(verdict(scene.game, advice, place, seat, scene.names, told=told))
+        said = " ".join(comparison(scene.game, advice, place, seat, scene.names, told=told))
         lines, style = wrap(said, width - 8), "bad" if is_worse(advice, place) else ""
         rows += [row(), Row((("  ", ""), (f" {place + 1} ", "key"), (f" {lines[0]}", style)))]
         rows += [row(f"      {line}", style) for line in lines[1:]]
@@ -209,7 +209,7 @@ def _in_columns(side: str, texts: Sequence[str], width: int, column: int, styles
 
 def _steps(futures: Sequence[Future], side: int, column: int) -> list[Row]:
     """Return what would be done next, step by step."""
-    plans = [next_steps(future) for future in futures]
+    plans = [plan_steps(future) for future in futures]
     rows: list[Row] = []
     for number in range(max(len(plan) for plan in plans)):
         texts = [plan[number] if number < len(plan) else "" for plan in plans]
@@ -223,6 +223,6 @@ def _leads(futures: Sequence[Future], side: int, column: int) -> list[Row]:
 
     styles = ["bad" if round(future.lead) < 0 else "bold" for future in futures]
     return [
-        *_in_columns(say("coach-end"), told(about_lead), side, column, styles),
-        *_in_columns(say("coach-span-head"), told(span_told), side, column),
+        *_in_columns(say("coach-end"), told(average_lead_text), side, column, styles),
+        *_in_columns(say("coach-span-head"), told(span_text), side, column),
     ]

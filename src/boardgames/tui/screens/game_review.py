@@ -9,7 +9,7 @@ from boardgames.bots.side_by_side import Advice
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.table import Table
-from boardgames.table.coach_text import choice_told, instead
+from boardgames.table.coach_text import choice_text, cost_text
 from boardgames.table.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.look.styles import PLAYERS
@@ -50,7 +50,7 @@ async def slips(
     ]
 
     async def look(number: int, *, again: bool) -> Slip:
-        answer = await think(session.plea_at(number, again=again))
+        answer = await think(session.coach_task_at(number, again=again))
         if not answer:
             raise UserError(say("coach-gone"))
         advice = session.read_advice(answer)
@@ -99,8 +99,8 @@ def review_page(session: Session, found: list[Slip]) -> Reader:
             seen, choices = game.observe(state, seat), game.legal_actions(state, seat)
             done = game.describe(seen, seat, table.choices[slip.number].action)
             first = slip.advice.futures[0]
-            best = choice_told(first, game.describe(seen, seat, choices[first.choice]), [])
-            gain = instead(game, slip.advice, seat, table.names)
+            best = choice_text(first, game.describe(seen, seat, choices[first.choice]), [])
+            gain = cost_text(game, slip.advice, seat, table.names)
             better = say("review-instead", choice=best, gain=gain) if gain else say("review-best", choice=best)
             head = f"     {game.words.status(seen)}: {done}"
             rows.append(

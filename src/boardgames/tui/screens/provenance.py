@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from boardgames.store.component_tables import ORIGINS, Component, components
+from boardgames.store.component_tables import ORIGINS, ComponentRow, component_rows
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.texts import heading
@@ -21,7 +21,7 @@ MOST_ROWS = 8
 
 def origin_page(title: str, folder: Path, place: str, name: str) -> Reader:
     """About a thing that lies at a place, or without one about all tables; ends with the words to look for in them."""
-    everything = list(components(folder))
+    everything = list(component_rows(folder))
     found = about(everything, place, name) if place else []
     rows: list[Row] = [row()]
     if place:
@@ -41,7 +41,7 @@ ALL = "*"
 """Mark of the end of the page, where no row in particular is meant."""
 
 
-def about(rows: Sequence[Component], place: str, name: str) -> list[Component]:
+def about(rows: Sequence[ComponentRow], place: str, name: str) -> list[ComponentRow]:
     """Rows whose id is the place or a part of its name, or whose own name is in that of the thing."""
     pieces = re.split(r"[.-]", place)
     ids = {
@@ -55,21 +55,21 @@ def about(rows: Sequence[Component], place: str, name: str) -> list[Component]:
     return whole or [one for one in rows if one.id in ids or any(label in name for label in _labels(one))]
 
 
-def _labels(one: Component) -> Iterator[str]:
+def _labels(one: ComponentRow) -> Iterator[str]:
     """Yield the names that a row gives its thing; short ones could be part of any word."""
     for column, value in _columns(one):
         if column in ("label", "name") and len(value) > 3:
             yield value
 
 
-def _columns(one: Component) -> Iterator[tuple[str, str]]:
+def _columns(one: ComponentRow) -> Iterator[tuple[str, str]]:
     for pair in one.content.split("  "):
         column, _, value = pair.partition("=")
         if value:
             yield column, value
 
 
-def _told(one: Component) -> str:
+def _told(one: ComponentRow) -> str:
     """A row as a sentence."""
     told = [f"{column} {_listed(value)}" for column, value in _columns(one) if column not in DRAWN]
     text = re.sub(r"[\[\]{}]", "", ", ".join(told)).replace("_", " ").replace("=", " ")
@@ -87,7 +87,7 @@ def _nothing(name: str) -> str:
     return say("origin-nothing", name=name)
 
 
-def _summary(rows: list[Component]) -> Iterator[str]:
+def _summary(rows: list[ComponentRow]) -> Iterator[str]:
     """Yield how much of each file comes from where."""
     for file, members in groupby(rows, key=lambda one: one.file):
         listed = [one.provenance for one in members]

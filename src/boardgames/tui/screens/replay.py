@@ -13,7 +13,7 @@ from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import Seat
 from boardgames.core.table import Table
 from boardgames.store.log import LogFile, read_log, watch
-from boardgames.table.load_game import load_game, spoken
+from boardgames.table.load_game import in_spoken_language, load_game
 from boardgames.table.saved_games import new_log_path
 from boardgames.table.session import Session
 from boardgames.tui.keys import REPLAY, bindings
@@ -88,7 +88,7 @@ class ReplayScreen(TableScreen[None]):
 
     def change_language(self) -> None:
         super().change_language()
-        self._table.game = spoken(self._table.game)
+        self._table.game = in_spoken_language(self._table.game)
         self.go(self.at)
 
     def _eye_name(self) -> str:

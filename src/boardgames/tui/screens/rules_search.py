@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import Game
-from boardgames.store.component_tables import Component, components
+from boardgames.store.component_tables import ComponentRow, component_rows
 from boardgames.store.rule_catalogue import Entry, Example, Rule, RuleCatalogue, Ruling
 from boardgames.tui.keys import AID, RULES, bindings
 from boardgames.tui.look.paint import Row, row, wrap
@@ -138,7 +138,7 @@ class DataScreen(SearchPage):
 
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
         folder = self.our_app.data or self._game.parts.data
-        everything = list(components(folder))
+        everything = list(component_rows(folder))
         wanted = fold_accents(words).split()
         found = [one for one in everything if all(word in _body(one) for word in wanted)]
         if not found and words == self._first_words:
@@ -183,7 +183,7 @@ def _section(entry: Entry) -> str:
             return say("section-examples")
 
 
-def _tables(found: Iterable[Component], width: int) -> list[Row]:
+def _tables(found: Iterable[ComponentRow], width: int) -> list[Row]:
     rows: list[Row] = []
     table = ""
     for one in found:
@@ -200,5 +200,5 @@ def _tables(found: Iterable[Component], width: int) -> list[Row]:
     return rows
 
 
-def _body(one: Component) -> str:
+def _body(one: ComponentRow) -> str:
     return fold_accents(f"{one.file} {one.table} {one.id} {one.provenance} {one.content}")

@@ -17,7 +17,7 @@ from boardgames.core.game_summary import GameSummary
 from boardgames.core.player_names import USUAL_NAMES
 from boardgames.kit.canvas import Canvas
 from boardgames.table.load_game import game_summary, load_game
-from boardgames.table.saved_games import Saved, are_enough, saved_paths
+from boardgames.table.saved_games import SavedGame, are_enough, saved_paths
 from boardgames.table.session import Session
 from boardgames.tui.art.thumbnail import lived_in, saved_table, table_of
 from boardgames.tui.game_trial import with_game
@@ -54,7 +54,7 @@ class StartScreen(BaseScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._saves: list[Saved] = []
+        self._saves: list[SavedGame] = []
         self._summaries: dict[str, GameSummary] = {}
         """Facts about each game that the menu knows; none of them is imported for it."""
         self._read_game_summaries()
@@ -186,7 +186,7 @@ class StartScreen(BaseScreen[None]):
         self._fill()
         self.reload()
 
-    def _read_a_little(self, summary: Generator[None, None, Saved], paths: list[Path], reading: int) -> None:
+    def _read_a_little(self, summary: Generator[None, None, SavedGame], paths: list[Path], reading: int) -> None:
         """Replay some lines of a saved game; then come others, or the next game."""
         if reading != self._reading:
             return
@@ -230,7 +230,7 @@ class StartScreen(BaseScreen[None]):
         self._tell_about(chosen)
         self.query_one("#boxes", Picture).redraw()
 
-    def _company(self, saved: Saved) -> str:
+    def _company(self, saved: SavedGame) -> str:
         """Return the players, where there is room for them."""
         return f"{' '.join(saved.names)} · " if self.size.width >= WIDE else ""
 

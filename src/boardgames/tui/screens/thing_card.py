@@ -9,7 +9,7 @@ from textual.color import Color
 from textual.containers import Vertical
 
 from boardgames.core.game import Thing
-from boardgames.table.inspect import GET, HEADINGS, heading_shown, texts_of
+from boardgames.table.inspect import GET, HEADINGS, heading_text, texts_of
 from boardgames.table.rule_articles import article
 from boardgames.tui.keys import READER, bindings
 from boardgames.tui.look.paint import Part, Row, row, wrap
@@ -33,11 +33,11 @@ def card_rows(scene: TableView, place: str, thing: Thing, width: int) -> list[Ro
     rows = [row(f" {line}", "bold") for line in wrap(thing.line, width - 2)]
     for part, text, said in texts_of(thing):
         choices = _choice_rows(scene, place, width) if part == GET else []
-        rows += [row(), _heading(heading_shown(part))]
+        rows += [row(), _heading(heading_text(part))]
         if said or not choices:
             rows += _body(text, width, "" if said else "dim")
         rows += choices
-    rows += [row(), _heading(heading_shown(RULES), say("card-rules-enter") if thing.rules else "")]
+    rows += [row(), _heading(heading_text(RULES), say("card-rules-enter") if thing.rules else "")]
     catalogue = catalogue_of(scene.game)
     for rule in thing.rules:
         entry = catalogue.find(rule)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from boardgames.table.draft import Draft
-from boardgames.table.typed_codes import Meant, bare, ends_with_dot, has_word, meant
+from boardgames.table.typed_codes import Match, ends_with_dot, has_word, match_typed, normalized
 from boardgames.tui.view.table_view import Offer, TableView, draft_scene
 
 
@@ -68,11 +68,11 @@ class Line:
         goes_on = bool(self._among(self.offers).among) or any(code.startswith(self.typed) for code in self.followed)
         if goes_on and not ends_with_dot(self.typed, [offer.code for offer in self.offers]):
             return None
-        if self.is_slip and any(has_word(each.text, bare(self.typed)) for each in self.offers):
+        if self.is_slip and any(has_word(each.text, normalized(self.typed)) for each in self.offers):
             return None  # a name is being typed
         last = len(self.typed) - 1
-        codes = {bare(offer.code) for offer in self.offers}
-        whole = [end for end in range(last, 0, -1) if bare(self.typed[:end]) in codes]
+        codes = {normalized(offer.code) for offer in self.offers}
+        whole = [end for end in range(last, 0, -1) if normalized(self.typed[:end]) in codes]
         return next((longer for end in (*whole, last) if (longer := self._parted(end)) is not None), None)
 
     def _parted(self, end: int) -> "Line | None":
@@ -98,7 +98,7 @@ class Line:
     @property
     def one(self) -> Offer | None:
         """Choice that the typing means if nothing more is typed."""
-        return self._meant()[1] if bare(self.typed) else None
+        return self._meant()[1] if normalized(self.typed) else None
 
     @property
     def is_slip(self) -> bool:
@@ -117,10 +117,10 @@ class Line:
                 return tuple(offers[i] for i in found.among), None if found.one is None else offers[found.one]
         return (), None
 
-    def _among(self, offers: tuple[Offer, ...]) -> Meant:
+    def _among(self, offers: tuple[Offer, ...]) -> Match:
         """Return what the typing may mean; a code of an earlier list of the line stays valid for the same choice."""
-        found = meant(self.typed, [offer.code for offer in offers], [offer.text for offer in offers])
+        found = match_typed(self.typed, [offer.code for offer in offers], [offer.text for offer in offers])
         if found.among or len(self.scenes) == 1:
             return found
         earlier = {offer.action: offer.code for scene in self.scenes[:-1] for offer in scene.offers}
-        return meant(self.typed, [earlier.get(offer.action, offer.code) for offer in offers], [])
+        return match_typed(self.typed, [earlier.get(offer.action, offer.code) for offer in offers], [])

@@ -11,7 +11,7 @@ from boardgames.core.choice_forms import SET, switched
 from boardgames.core.fold_accents import fold_accents
 from boardgames.table.draft import Draft
 from boardgames.table.foresight import Forecast
-from boardgames.table.route import way_to
+from boardgames.table.route import route_to
 from boardgames.table.typed_codes import has_accented
 from boardgames.tui.look.paint import Row
 from boardgames.tui.view.table_view import Offer, TableView
@@ -168,7 +168,7 @@ class DecisionPanel(QuestionView):
     def compose_way(self, place: str) -> None:
         """Compose the choices that lead to one at this place, which is selected; they are still to be confirmed."""
         line = self.line
-        way = way_to(line.draft, place) if line is not None and line.draft.is_open else None
+        way = route_to(line.draft, place) if line is not None and line.draft.is_open else None
         if line is None or way is None:
             self.say(say("no-way"), "dim")
             return

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from boardgames.core.game import Seat
 from boardgames.core.score_sheets import Share, in_figures, shares
-from boardgames.table.consent import prospects
-from boardgames.table.forecast_text import as_sure, with_what
+from boardgames.table.consent import reasons_ahead
+from boardgames.table.forecast_text import with_certainty, with_source
 from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part
 from boardgames.tui.view.player_figures import Player, changed_holdings
@@ -59,7 +59,7 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
     if forecast.then:
         warned.insert(0, (GAP, (say("final"), "final")))
     if forecast.is_final:
-        why = "; ".join(prospects(forecast.barrier, names, words.fact))
+        why = "; ".join(reasons_ahead(forecast.barrier, names, words.fact))
         sure = [(GAP, (_share_text(scene, share), "gold" if share.purse else "bold")) for share in forecast.sure]
         told = sure if scene.players[scene.decision.seat].score is not None else []
         return _fitting([(GAP, (say("final"), "final")), *warned, *told, (GAP, (why, "soft"))], room)
@@ -81,7 +81,7 @@ def _total(scene: TableView, player: Player, forecast: Forecast) -> list[Clause]
     figure = in_figures(scene.game.scores(forecast.seen)[player.seat].total, then.unsure)
     if figure == player.total and not forecast.shares:
         return []
-    after = with_what(forecast, say("outcome-points", figure=as_sure(forecast, figure)))
+    after = with_source(forecast, say("outcome-points", figure=with_certainty(forecast, figure)))
     return [(GAP, (f"{player.total} → ", "soft"), (after, style_of(forecast)))]
 
 

@@ -26,7 +26,7 @@ from boardgames.felinia.rules.rounds import TURN_RULES
 from boardgames.felinia.state import State
 from boardgames.store.component_tables import data_folder
 from boardgames.store.rule_catalogue import load_catalogue
-from boardgames.table.typed_codes import bare
+from boardgames.table.typed_codes import normalized
 from tests.felinia.given import T, asked, given, play, province, started
 from tests.felinia.walking import keen_walk
 
@@ -42,7 +42,7 @@ def test_codes_are_short_and_their_own(players: int, variant: str) -> None:
         seen = GAME.observe(state, seat)
         actions = GAME.legal_actions(state, seat)
         codes = [GAME.words.code(seen, action) for action in actions]
-        assert len({bare(code) for code in codes}) == len(codes)
+        assert len({normalized(code) for code in codes}) == len(codes)
         for code in codes:
             assert 1 <= len(code) <= 6
             assert all(char in "abcdefghijklmnopqrstuvwxyz0123456789.:" for char in code)
