@@ -19,7 +19,8 @@ from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.messages import ENGLISH
 from boardgames.core.registry import games
 from boardgames.lab.simulate import Plan, simulate_one
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from boardgames.table.load_game import load_game
 from boardgames.table.saved_games import new_log_path
 from boardgames.table.session import Session

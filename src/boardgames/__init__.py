@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from boardgames.core.game import Config, Decision, Game, GameInfo, Refusal, ScoreSheet
     from boardgames.core.registry import games, load
     from boardgames.core.version import __version__
-    from boardgames.store.log import read_log, replay
+    from boardgames.store.log import read_log
+    from boardgames.store.replay import replay
 
 __all__ = [
     "Config",
@@ -49,7 +50,7 @@ _HOMES = {
     "games": "core.registry",
     "load": "core.registry",
     "read_log": "store.log",
-    "replay": "store.log",
+    "replay": "store.replay",
 }
 
 

@@ -24,7 +24,7 @@ from boardgames.core.game import ScoreSheet as ScoreSheet
 from boardgames.core.registry import games as games
 from boardgames.core.version import __version__ as __version__
 from boardgames.store.log import read_log as read_log
-from boardgames.store.log import replay as replay
+from boardgames.store.replay import replay as replay
 
 __all__ = [
     "Config",

@@ -15,8 +15,9 @@ from boardgames.core.game import Config, Game
 from boardgames.core.playout import play_out
 from boardgames.core.registry import load
 from boardgames.core.values import digest
-from boardgames.store.log import new_header, read_log, replay
+from boardgames.store.log import new_header, read_log
 from boardgames.store.log_writer import LogWriter
+from boardgames.store.replay import replay
 from tests.bench.terminal import environment
 
 GAMES = 40

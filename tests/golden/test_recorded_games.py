@@ -3,7 +3,8 @@
 import pytest
 
 from boardgames.core.registry import load
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from tests.golden.record import FOLDER
 from tests.laws.walks import PLAYED, settings_of
 

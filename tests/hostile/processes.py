@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from boardgames.core import registry
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 
 ANSWERS = (b"1\n", b"123\n")
 """One of them is a choice at every beginning; codes that are numbers are their own."""

@@ -19,7 +19,8 @@ from typing import NoReturn
 from boardgames.cli.main import main
 from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from boardgames.table.session import Session
 from tests.hostile.attacks import run
 from tests.hostile.processes import ANSWERS, boardgames

@@ -11,7 +11,8 @@ from boardgames.core.rng import below, start_stream
 from boardgames.core.values import evolve, to_plain
 from boardgames.core.worked_example import positions, scenario
 from boardgames.store.lesson import load_lesson, step_action
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from tests.laws.mutants import mutant, plain_states, play_on, read
 from tests.laws.walks import PLAYED, SETTINGS, Setting, walk
 

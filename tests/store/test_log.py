@@ -14,8 +14,9 @@ from boardgames.core.rng import below
 from boardgames.core.rulebook import Answer
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
-from boardgames.store.log import first_link, first_state, new_header, read_log, replay, with_link
+from boardgames.store.log import first_link, new_header, read_log, with_link
 from boardgames.store.log_writer import LogWriter
+from boardgames.store.replay import first_state, replay
 from boardgames.words import use
 from boardgames_toy.state import Drawing
 from tests.toy import DRAW, GAME, PICKS, STOP, AnyAction, State

@@ -9,8 +9,9 @@ from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.store import log as logs
 from boardgames.store import log_writer, safe_files
-from boardgames.store.log import read_log, replay, run_to_end
+from boardgames.store.log import read_log
 from boardgames.store.log_writer import LogWriter
+from boardgames.store.replay import replay, run_to_end
 from boardgames.table.saved_games import OPEN, summarize, summarize_in_slices
 from boardgames.table.session import Session
 from tests import toy

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from boardgames.core.errors import UserError
-from boardgames.store.log import FORMATS, read_log, replay, watch
+from boardgames.store.log import FORMATS, read_log
 from boardgames.store.log_writer import LogWriter
+from boardgames.store.replay import replay, watch
 from tests.store.test_log import begin, forge, recorded, rewrite
 from tests.toy import DRAW, GAME, PICKS, ROLL, STOP
 

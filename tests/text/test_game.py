@@ -14,8 +14,9 @@ from boardgames.core.moment import Moment, MomentLine, MomentPart
 from boardgames.core.player_names import USUAL_NAMES
 from boardgames.core.registry import load
 from boardgames.eic.actions import Decline
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
 from boardgames.store.position import load_state, read_position_file
+from boardgames.store.replay import replay
 from boardgames.table.find_moments import moment_lines
 from boardgames.table.saved_games import saves_folder
 from boardgames.table.session import Session

@@ -8,8 +8,9 @@ import pytest
 
 from boardgames.core import registry
 from boardgames.lab.simulate import Plan, simulate_one
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
 from boardgames.store.position import load_state, read_position_file
+from boardgames.store.replay import replay
 from boardgames.table.session import Session
 from boardgames.text.replay import WatchedLog
 from tests import toy

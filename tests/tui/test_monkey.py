@@ -3,7 +3,8 @@
 import pytest
 
 from boardgames.core import registry
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.end import EndScreen
 from tests.toy import GAME

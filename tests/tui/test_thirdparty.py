@@ -1,6 +1,7 @@
 """Somebody else's game in the app: from the menu to the end, by keys, as any game of the shelf."""
 
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from boardgames.table.saved_games import saves_folder
 from boardgames.tui.app import BoardgamesApp
 from tests.toy import GAME

@@ -20,8 +20,9 @@ from boardgames.core.table import Table
 from boardgames.core.values import Value
 from boardgames.lab.statistics import Report, Tally
 from boardgames.lab.worker_pool import in_order
-from boardgames.store.log import new_header, parse_log, replay
+from boardgames.store.log import new_header, parse_log
 from boardgames.store.log_writer import LogWriter
+from boardgames.store.replay import replay
 from boardgames.store.safe_files import MOST_LOG, parse_json, read_file
 
 

@@ -6,28 +6,26 @@ Line 1 is the header. Every later line is a choice, an undo or a redo:
     {"n":13,"undo":1,"digest":"4b…","changed":{…},"chain":"…"}
     {"n":14,"redo":1,"digest":"9f…","changed":{…},"chain":"…"}
 
-`n` counts the lines after the header, `digest` is that of the state after the line, and `changed` holds a short check
-sum of every field of the state that the line changed, so that a replay that differs can name the field. `chain` is a
-check sum over the chain of the line before (for the first one: over the header) and the line itself, so that nothing
-in the file, names and bots included, can change or go missing unnoticed before the last line. Logs of format 1 have no
-chain and are read as they are.
+`n` counts the lines after the header and `digest` is that of the state after the line. `changed` holds a short checksum
+of every field of the state that the line changed, so that a replay that differs can name the field. `chain` is a
+checksum over the chain of the line before (for the first one: over the header) and the line itself: nothing in the
+file, names and bots included, can change or go missing unnoticed before the last line. Logs of format 1 have no chain
+and are read as they are.
 
 A last line without its newline was torn by a crash and is dropped; anything else that is wrong is named with its line
-number, the file is left as it was, and what stands before the damage can still be watched.
+number, the file is left as it was, and what comes before the damage can still be watched.
 """
 
 import hashlib
 import re
 import zlib
-from collections.abc import Generator
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
-from boardgames.core.table import IllegalAction, Table
 from boardgames.core.values import digest, encode, from_plain, to_plain
 from boardgames.store.safe_files import MOST_LOG, MOST_POSITION, parse_json, read_file
 from boardgames.words import say
@@ -35,11 +33,11 @@ from boardgames.words import say
 T = TypeVar("T")
 
 FORMATS = (1, 2)
-"""The formats that are read; the last one is written."""
+"""Formats that are read; new logs have the last one."""
 MOST_STEPS = 50_000
 """Maximum number of choices in a log, those undone and done again counted each time; many times those of any game."""
 NEARLY_FULL = 0.95
-"""Share of a limit from which on the players are told that it is near."""
+"""Share of a limit from which on the players are warned."""
 
 _CHAIN = re.compile(rb',"chain":"([0-9a-f]{16})"\}')
 
@@ -66,7 +64,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 def changed_checksums(before: Any, after: Any) -> dict[str, str]:
-    """The check sums of the fields that are not the same before and after."""
+    """Return the checksums of the fields that differ between two states."""
     pack = msgspec.msgpack.encode
     marks = {}
     for name in type(after).__struct_fields__:
@@ -77,12 +75,12 @@ def changed_checksums(before: Any, after: Any) -> dict[str, str]:
 
 
 def first_link(header: bytes) -> str:
-    """The link of the chain that the first line hangs on."""
+    """Return the link of the header: the first line continues the chain from it."""
     return hashlib.blake2b(header, digest_size=8).hexdigest()
 
 
 def with_link(line: bytes, link: str) -> tuple[bytes, str]:
-    """A line with its link to the line before, and that link."""
+    """Return a line with its link added, and that link; it is computed from the link before and the line."""
     link = hashlib.blake2b(link.encode() + line, digest_size=8).hexdigest()
     return line[:-1] + f',"chain":"{link}"}}'.encode(), link
 
@@ -93,7 +91,7 @@ def step_count(line: Line) -> int:
 
 
 class LogFile(msgspec.Struct, frozen=True):
-    """A log as read: header, lines, and what of it is whole."""
+    """Log as read: header, whole lines, and what is wrong with the rest."""
 
     path: Path
     """Path of the file."""
@@ -108,20 +106,20 @@ class LogFile(msgspec.Struct, frozen=True):
     torn: bool
     """The last line had no end and was left out."""
     damage: str = ""
-    """Reason why reading ended before the end of the file; empty: it did not."""
+    """Reason why reading ended before the end of the file; empty if it did not."""
 
     @property
     def consenting(self) -> tuple[int, ...]:
         """Seats whose players must agree before hidden things of a running game are shown.
 
-        Where no chain covers the header nobody knows which of them are bots: then it is everybody.
+        Without a chain that covers the header, bots could be forged: then everybody must agree.
         """
         covered = bool(self.link and self.lines) and not self.damage
         return tuple(seat for seat, bot in enumerate(self.header.bots) if not (covered and bot))
 
 
 def read_log(path: Path, *, salvage: bool = False) -> LogFile:
-    """A log without playing it; `UserError` names the first damaged line.
+    """Return a log without playing it; `UserError` names the first damaged line.
 
     With `salvage` a damaged line ends the log instead: what stands before it is still worth watching.
     """
@@ -129,7 +127,7 @@ def read_log(path: Path, *, salvage: bool = False) -> LogFile:
 
 
 def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
-    """The log with this content."""
+    """Return the log with this content."""
     whole, _, rest = content.rpartition(b"\n")
     if not whole:
         raise UserError(say("log-cut-header", path=str(path)))
@@ -178,7 +176,7 @@ def _header(path: Path, text: bytes) -> Any:
 
 
 def _line(piece: bytes, number: int) -> Line:
-    """One line after the header; `ValueError` says what is wrong with it."""
+    """Return one line after the header; `ValueError` says what is wrong with it."""
     try:
         line = msgspec.json.decode(piece, type=Line)
     except RecursionError:
@@ -191,186 +189,13 @@ def _line(piece: bytes, number: int) -> Line:
 
 
 def _linked(piece: bytes, link: str) -> str:
-    """The link of this line, if it hangs on the line before."""
+    """Return the link of this line; `ValueError` if it does not continue the chain."""
     found = _CHAIN.search(piece, len(piece) - len(',"chain":"0123456789abcdef"}'))
     if found is None or found.end() != len(piece):
         raise ValueError(say("line-link-missing"))
     if with_link(piece[: found.start()] + b"}", link)[1] != found[1].decode():
         raise ValueError(say("line-link-broken"))
     return found[1].decode()
-
-
-def first_state(log: LogFile, game: Game[Any, Any], *, strict: bool = True) -> Any:
-    """The state a log begins with; `UserError` if there is none or, `strict`, another one than the log says."""
-    header = log.header
-    if header.position is None:
-        state = game.start(header.config)
-    else:
-        from boardgames.store.position import sound_state
-
-        try:
-            state = sound_state(header.position, len(header.names), game)
-        except ValueError as error:
-            raise UserError(say("log-position-damaged", path=str(log.path), why=str(error))) from None
-    if strict and digest(state) != header.start:
-        raise UserError(say("log-other-start", path=str(log.path)))
-    return state
-
-
-class ReplayResult(msgspec.Struct, frozen=True):
-    """Part of a log that could be replayed."""
-
-    table: Table[Any, Any]
-    """Table after the last line that could be replayed."""
-    lines: int
-    """Number of lines that were replayed."""
-    stopped: str = ""
-    """Reason why not more; empty: there were no more."""
-    differs: int = 0
-    """The first line after which the state was not the recorded one; 0: there is none."""
-    foreign: str = ""
-    """Difference from the rules and tables with which the log was recorded; empty if there is none."""
-
-
-def replay(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Table[Any, Any]:
-    """The table after the lines of a log (or its first `to` lines).
-
-    `UserError` names the first line that differs, or says that the log was recorded under other rules or tables.
-    """
-    return run_to_end(replay_in_slices(log, game, to))
-
-
-def replay_in_slices(
-    log: LogFile, game: Game[Any, Any], to: int | None = None
-) -> Generator[None, None, Table[Any, Any]]:
-    """The same, line by line, for somebody who has other things to do in between."""
-    from boardgames.store.log_header import refuse_foreign
-
-    refuse_foreign(log.header, game, str(log.path))
-    if log.damage and to is None:
-        raise UserError(log.damage)
-    played = yield from play_lines_in_slices(log, game, to)
-    if played.stopped:
-        raise UserError(played.stopped)
-    return played.table
-
-
-def run_to_end(work: Generator[object, None, T]) -> T:
-    """Return what a piece of work comes to, once all of it is done."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            return cast(T, end.value)
-
-
-def verify(log: LogFile, game: Game[Any, Any], to: int | None = None) -> ReplayResult:
-    """Replay a log, or its first `to` lines, comparing every digest; return how far that went and what ended it.
-
-    Other rules or tables are no fault as long as they play the same.
-    """
-    from boardgames.store.log_header import foreign
-
-    played = play_lines(log, game, to)
-    stopped = played.stopped or ("" if to is not None and to <= len(log.lines) else log.damage)
-    return msgspec.structs.replace(played, stopped=stopped, foreign=foreign(log.header, game))
-
-
-def watch(log: LogFile, game: Game[Any, Any], to: int | None = None) -> tuple[Table[Any, Any], str]:
-    """The table as far as the log (or its first `to` lines) can be followed, and what is to be said about it.
-
-    Nothing is to be said if every digest is the same to the end.
-    Unlike `replay` this also follows a log of other rules or tables, exactly or as long as its choices are legal.
-    """
-    from boardgames.store.log_header import foreign
-
-    other = foreign(log.header, game)
-    played = play_lines(log, game, to, strict=not other)
-    cut = to is not None and to <= len(log.lines)
-    said = [other]
-    if other and played.differs:
-        said.append(say("log-differs-from", line=played.differs))
-    elif other and not played.stopped:
-        said.append(say("log-plays-the-same"))
-    said.append(played.stopped or ("" if cut else log.damage))
-    return played.table, " ".join(reason for reason in said if reason)
-
-
-def play_lines(log: LogFile, game: Game[Any, Any], to: int | None, *, strict: bool = True) -> ReplayResult:
-    """As many lines of a log as can be played. Unless `strict`, a state may be another than the recorded one."""
-    return run_to_end(play_lines_in_slices(log, game, to, strict=strict))
-
-
-def play_lines_in_slices(
-    log: LogFile, game: Game[Any, Any], to: int | None, *, strict: bool = True
-) -> Generator[None, None, ReplayResult]:
-    """The same, line by line."""
-    first = first_state(log, game, strict=strict)
-    table: Table[Any, Any] = Table(game, first, log.header.names)
-    differs = 0 if digest(first) == log.header.start else 1
-    trusted = strict and log.header.position is None
-    lines = log.lines if to is None else log.lines[:to]
-    for number, line in enumerate(lines, start=2):
-        yield
-        before = table.state
-        if stopped := _stopped(table, line, say("log-line", path=str(log.path), line=number), trusted=trusted):
-            return ReplayResult(table, number - 2, stopped, differs)
-        if digest(table.state) == line.digest:
-            continue
-        differs = differs or number
-        if strict:
-            field = _first_difference(line, before, table.state)
-            if not (line.undo or line.redo):
-                table.choices.pop()
-                table.states.pop()
-            stopped = say("log-parts-ways", path=str(log.path), line=number, field=field)
-            return ReplayResult(table, number - 2, stopped, differs)
-    return ReplayResult(table, len(lines), "", differs)
-
-
-def _stopped(table: Table[Any, Any], line: Line, where: str, *, trusted: bool) -> str:
-    """Play one line; why it cannot be, if so, and then nothing has changed.
-
-    A position that somebody made up, or tables that are not those of the log, can be wrong in ways that no rule
-    expects: unless the state is to be `trusted`, whatever happens is the log's fault.
-    """
-    game = table.game
-    try:
-        _replay_line(table, game, line)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        return say("line-no-action", where=where, game=game.info.title, why=str(error))
-    except IllegalAction as error:
-        return say("line-illegal", where=where, why=str(error))
-    except ValueError as error:
-        return say("line-impossible", where=where, why=str(error))
-    except Exception as error:
-        if trusted:
-            raise
-        return say("line-unplayable", where=where, error=type(error).__name__)
-    return ""
-
-
-def _replay_line(table: Table[Any, Any], game: Game[Any, Any], line: Line) -> None:
-    if line.undo:
-        table.undo(line.undo)
-    elif line.redo:
-        table.redo(line.redo)
-    else:
-        action = msgspec.json.decode(line.act, type=game.action_type)
-        seat = -1 if line.seat is None else line.seat
-        if not 0 <= seat < len(table.names):
-            raise ValueError(say("line-no-seat", seat=str(line.seat)))
-        table.play(seat, action)
-
-
-def _first_difference(line: Line, before: Any, after: Any) -> str:
-    """The first field of the state whose check sum is not the one in the log."""
-    marks = changed_checksums(before, after)
-    names: tuple[str, ...] = type(after).__struct_fields__
-    for name in names:
-        if marks.get(name) != line.changed.get(name):
-            return name
-    return "digest"
 
 
 def new_header(
@@ -384,7 +209,7 @@ def new_header(
     options: tuple[str, ...],
     from_position: bool = False,
 ) -> bytes:
-    """The first line of a new log."""
+    """Return the first line of a new log."""
     from boardgames.core.version import __version__
 
     return encode(

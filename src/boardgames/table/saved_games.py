@@ -12,7 +12,8 @@ from boardgames.core.errors import UserError, printable
 from boardgames.core.game import winners
 from boardgames.core.values import Value, evolve
 from boardgames.store.home_folder import home_folder
-from boardgames.store.log import read_log, replay_in_slices, run_to_end
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay_in_slices, run_to_end
 from boardgames.table.load_game import load_game
 from boardgames.words import listed, say
 

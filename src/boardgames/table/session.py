@@ -10,8 +10,9 @@ from boardgames.core.game import Config, Decision, Game, Seat
 from boardgames.core.player_names import fault_in_names
 from boardgames.core.table import Barrier, Table
 from boardgames.core.values import decode
-from boardgames.store.log import new_header, replay
+from boardgames.store.log import new_header
 from boardgames.store.log_writer import LogWriter
+from boardgames.store.replay import replay
 from boardgames.table.draft import Draft, forced_answer
 from boardgames.table.load_game import in_spoken_language, load_game
 from boardgames.table.reasons import reason_for

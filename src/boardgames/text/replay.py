@@ -15,8 +15,9 @@ from boardgames.core.rng import start_stream
 from boardgames.core.score_sheets import known, reckon
 from boardgames.core.table import Table, done_by
 from boardgames.core.values import digest
-from boardgames.store.log import LogFile, verify, watch
+from boardgames.store.log import LogFile
 from boardgames.store.position import dump_position
+from boardgames.store.replay import verify, watch
 from boardgames.store.safe_files import write_new
 from boardgames.text.terminal import letter_of, score_lines, show_line
 from boardgames.words import say

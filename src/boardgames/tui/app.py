@@ -17,7 +17,8 @@ from textual.screen import Screen
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
 from boardgames.kit.families import Families
-from boardgames.store.log import read_log, run_to_end, watch
+from boardgames.store.log import read_log
+from boardgames.store.replay import run_to_end, watch
 from boardgames.table.load_game import load_game
 from boardgames.table.saved_games import SavedGame, last_change, summarize_in_slices
 from boardgames.table.session import Session

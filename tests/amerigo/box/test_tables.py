@@ -10,7 +10,8 @@ from boardgames.amerigo.rules.setup import set_up
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config
 from boardgames.store.component_tables import data_folder
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from tests.golden.record import FOLDER
 from tests.laws.walks import walk
 from tests.tui.drawing import check_form

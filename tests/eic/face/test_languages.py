@@ -15,7 +15,8 @@ from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.state import State
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import TAB_SIZE, Look
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 
 GAMES = sorted((Path(__file__).resolve().parents[2] / "golden" / "games").glob("eic-*.jsonl"))
 LANGUAGES = GAME.languages

@@ -12,7 +12,8 @@ from boardgames.eic.rules.outlook import Fetched, homecoming, outlook
 from boardgames.eic.rules.ports import docked
 from boardgames.eic.rules.trade import sale_price
 from boardgames.eic.state import EVERYBODY, LoadingTurn, Ship, State
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from tests.eic.given import INDIA, SPICES, TEA, T, asking, docks, started, vessel, with_cards, with_company
 
 GAMES = sorted((Path(__file__).resolve().parents[2] / "golden" / "games").glob("eic-*.jsonl"))

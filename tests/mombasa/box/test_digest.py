@@ -8,7 +8,8 @@ import pytest
 from boardgames.core.errors import UserError
 from boardgames.mombasa import GAME
 from boardgames.store.component_tables import data_folder
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from tests.golden.record import FOLDER
 
 LOG = FOLDER / "mombasa-1-0001.jsonl"

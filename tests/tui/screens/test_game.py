@@ -7,7 +7,8 @@ import pytest
 from textual.pilot import Pilot
 
 from boardgames.core.registry import load
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.paint import Row

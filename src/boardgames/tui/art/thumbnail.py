@@ -12,7 +12,8 @@ from boardgames.core.game import Config, Game
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BOLD, EXACT, TABLE, mix
 from boardgames.kit.look import Look
-from boardgames.store.log import read_log, replay
+from boardgames.store.log import read_log
+from boardgames.store.replay import replay
 from boardgames.table.load_game import load_game
 from boardgames.table.saved_games import SavedGame
 from boardgames.tui.look.palettes import DARK

@@ -12,7 +12,8 @@ from boardgames.core.errors import UserError
 from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import Seat
 from boardgames.core.table import Table
-from boardgames.store.log import LogFile, read_log, watch
+from boardgames.store.log import LogFile, read_log
+from boardgames.store.replay import watch
 from boardgames.table.load_game import in_spoken_language, load_game
 from boardgames.table.saved_games import new_log_path
 from boardgames.table.session import Session
