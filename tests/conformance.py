@@ -11,7 +11,7 @@ from pathlib import Path
 
 from boardgames.store.component_tables import data_folder
 from boardgames.store.rule_catalogue import load_catalogue
-from tests.laws.walks import PLAYED
+from tests.laws.random_walks import PLAYED
 
 TESTS = Path(__file__).resolve().parent
 

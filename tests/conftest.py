@@ -9,7 +9,7 @@ from types import FrameType
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.asking import Ask
+from tests.cli_runner import CliRunner
 
 settings.register_profile(
     "ci",
@@ -59,6 +59,6 @@ def no_test_hangs() -> Iterator[None]:
 
 
 @pytest.fixture
-def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
+def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CliRunner:
     """Run a command in this process."""
-    return Ask(capsys, monkeypatch)
+    return CliRunner(capsys, monkeypatch)

@@ -30,8 +30,8 @@ from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.screens.curtain import Curtain
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.moment import MomentScreen
-from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.view.table_view import told
+from boardgames.tui.screens.text_page import TextPage
+from boardgames.tui.view.table_view import history_lines
 from boardgames.words import LANGUAGES, use
 from tests.pictures import NAMES
 from tests.tui.driving import screen_text, until
@@ -116,7 +116,7 @@ def keys(*pressed: str) -> Play:
 async def select_second(pilot: Pilot[None], app: BoardgamesApp) -> None:
     """The second choice of the open question, with its ghost on the board."""
     await settle(pilot, app)
-    if isinstance(app.screen, Reader):
+    if isinstance(app.screen, TextPage):
         await pilot.press("enter")  # what happened since
     await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.scene is not None)
     await settle(pilot, app)
@@ -155,7 +155,7 @@ async def bots_move(pilot: Pilot[None], app: BoardgamesApp) -> None:
     session = screen.session
     session.bots = ("", *("easy" for _ in session.names[1:]))
     last = max(number for number, choice in enumerate(session.table.choices, start=1) if choice.seat)
-    lines = told(session.table, None, since=last - 1, until=last)
+    lines = history_lines(session.table, None, since=last - 1, until=last)
     screen.presenter.is_held = True
     screen.presenter._show_step(last, lines)
 

@@ -43,7 +43,7 @@ Steps = Callable[[Pilot[None], BoardgamesApp], Awaitable[None]]
 
 def mark() -> None:
     """Give the letters of all catalogues that are read from now on an accent."""
-    joined, quoted = message_syntax._dedented, message_syntax.Reader.quoted
+    joined, quoted = message_syntax._dedented, message_syntax.MessageParser.quoted
 
     def dedented(parts: Any) -> Any:
         return joined([part.translate(MARKED) if type(part) is str else part for part in parts])
@@ -56,7 +56,7 @@ def mark() -> None:
         return lambda scope: str(inner(scope)).translate(MARKED)
 
     message_syntax._dedented = dedented
-    message_syntax.Reader.quoted = marked  # type: ignore[method-assign]
+    message_syntax.MessageParser.quoted = marked  # type: ignore[method-assign]
 
 
 def stretch() -> None:

@@ -16,7 +16,7 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.start_menu import StartScreen
 from tests import toy
-from tests.asking import Ask
+from tests.cli_runner import CliRunner
 from tests.tui.driving import screen_text, until
 
 TOY = """
@@ -96,7 +96,7 @@ def saved_game() -> Path:
 
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_game_is_one_sentence_and_changes_nothing_else(
-    install: Install, ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    install: Install, ask: CliRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     install(name, BROKEN[name])
     path = saved_game()
@@ -174,7 +174,7 @@ def test_the_ids_of_our_games_cannot_be_taken(install: Install, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("target", ["os:system", "sys:modules", "boardgames.eic:GAME", "boardgames.core.registry:load"])
-def test_what_is_imported_already_is_tried_like_everything_else(install: Install, ask: Ask, target: str) -> None:
+def test_what_is_imported_already_is_tried_like_everything_else(install: Install, ask: CliRunner, target: str) -> None:
     install("parrot", "GAME = None", f"parrot = {target}")
     assert registry.needs_trial("parrot"), "the menu does not load it"
     refused = ask("play", "parrot", "--plain")
@@ -183,7 +183,7 @@ def test_what_is_imported_already_is_tried_like_everything_else(install: Install
 
 
 @pytest.mark.parametrize("entry", ["\x1b[2J = thief:GAME", "100%s = thief:GAME", "a\u202eb = thief:GAME", "x" * 99])
-def test_an_odd_id_is_no_game_and_steers_nothing(install: Install, ask: Ask, entry: str) -> None:
+def test_an_odd_id_is_no_game_and_steers_nothing(install: Install, ask: CliRunner, entry: str) -> None:
     install("thief", "GAME = None", entry if "=" in entry else f"{entry} = thief:GAME")
     assert registry.games() == registry.own_games()
     assert "its id may hold only letters" in registry.broken()[0].fault

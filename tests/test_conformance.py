@@ -3,8 +3,8 @@
 import pytest
 
 from tests.conformance import markers, missing, unknown
-from tests.laws.walks import PLAYED
-from tests.pages.places import places, tables_of, unnamed
+from tests.laws.random_walks import PLAYED
+from tests.pages.rule_places import places, tables_of, unnamed
 
 
 @pytest.mark.parametrize("game", PLAYED)

@@ -21,9 +21,9 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.lesson import LessonPage, LessonScreen
 from boardgames.tui.settings import NEVER
-from boardgames.tui.widgets.hint_box import Guide
-from tests.laws.walks import PLAYED, walk
-from tests.named import codes, is_shown, keys_misnamed, letters, signs, titles
+from boardgames.tui.widgets.hint_box import HintBox
+from tests.laws.random_walks import PLAYED, walk
+from tests.names_in_text import codes, is_shown, keys_misnamed, letters, signs, titles
 from tests.tui.driving import is_asking, screen_lines, tap, until
 
 SIZES = ((80, 24), (120, 40))
@@ -114,7 +114,7 @@ async def _not_shown(app: BoardgamesApp, text: str, *, of_table: bool = False) -
 
 def _without_guide(app: BoardgamesApp) -> str:
     """The painted screen, blank where the guide stands."""
-    guide = app.screen.query_one("#guide", Guide)
+    guide = app.screen.query_one("#guide", HintBox)
     x, y, width, height = guide.region
     lines = screen_lines(app)
     for row in range(y, y + height) if guide.display else ():

@@ -13,7 +13,7 @@ from boardgames.kit.look import Look
 from boardgames.store.component_tables import data_folder
 from boardgames.store.lesson import Lesson, lesson_path, load_lesson, step_action
 from boardgames.store.rule_catalogue import Rule, load_catalogue
-from tests.laws.walks import PLAYED
+from tests.laws.random_walks import PLAYED
 
 TAUGHT = tuple(name for name in PLAYED if lesson_path(load(name)).exists())
 

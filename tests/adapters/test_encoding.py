@@ -27,7 +27,7 @@ from boardgames.core.vector_shapes import (
     Word,
 )
 from tests import toy
-from tests.laws.walks import SETTINGS, Setting, sampled
+from tests.laws.random_walks import SETTINGS, Setting, sampled
 
 
 @pytest.mark.parametrize("setting", [setting for setting in SETTINGS if not setting.options], ids=str)

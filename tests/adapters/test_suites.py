@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.laws.walks import SETTINGS, Setting
+from tests.laws.random_walks import SETTINGS, Setting
 
 EVERY = [setting for setting in SETTINGS if setting.game != "toy" and not setting.options]
 WITH_OPTIONS = [setting for setting in SETTINGS if setting.game != "toy" and setting.options and setting.players == 3]

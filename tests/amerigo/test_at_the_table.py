@@ -15,7 +15,7 @@ from boardgames.core.table import Table
 from boardgames.core.values import evolve
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.settings import OFF, Settings
 from tests.amerigo.given import A, B, given, play
 from tests.tui.driving import is_asking, press, screen_lines, screen_text, until
@@ -143,7 +143,7 @@ async def test_whoever_makes_the_pirates_stronger_is_heard_of() -> None:
         await press(pilot, app, "t", "enter")
         await until(pilot, lambda: is_asking(app) and bool(session.table.choices), "the other's question")
         await press(pilot, app, *"o3l1.", "enter")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the page about what was done")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the page about what was done")
         told = screen_text(app)
         assert "What was done to you" in told
         assert "Anna takes the token Pirates +2 others: pirates are" in told

@@ -7,7 +7,7 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.view import tower_cubes
 from tests.amerigo import invariants
 from tests.amerigo.given import A, B, T, given, play
-from tests.amerigo.walking import walk
+from tests.amerigo.random_walk import walk
 
 
 @pytest.mark.rule("AME-Q-20", "AME-Q-46")

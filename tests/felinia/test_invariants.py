@@ -4,7 +4,7 @@ import pytest
 
 from boardgames.felinia import GAME
 from tests.felinia.invariants import check, check_step
-from tests.felinia.walking import keen_walk
+from tests.felinia.random_walk import keen_walk
 
 SETTINGS = [
     (players, variant, options)

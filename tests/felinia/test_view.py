@@ -9,7 +9,7 @@ from boardgames.felinia.events import BonusTaken, Gained, GoodBought, TileFlippe
 from boardgames.felinia.state import Mystery
 from tests.felinia.given import T, given, number, play, province, started
 from tests.felinia.invariants import check
-from tests.felinia.walking import keen_walk
+from tests.felinia.random_walk import keen_walk
 
 TAKEN = TileTaken(0, "cl-lions-post-1", "lions", "tt-lions-tigers-1")
 

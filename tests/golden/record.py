@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from boardgames.lab.simulate import Plan, simulate_one
-from tests.laws.walks import PLAYED, settings_of
+from tests.laws.random_walks import PLAYED, settings_of
 
 FOLDER = Path(__file__).resolve().parent / "games"
 

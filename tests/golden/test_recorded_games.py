@@ -6,7 +6,7 @@ from boardgames.core.registry import load
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay
 from tests.golden.record import FOLDER
-from tests.laws.walks import PLAYED, settings_of
+from tests.laws.random_walks import PLAYED, settings_of
 
 LOGS = sorted(FOLDER.glob("*.jsonl"))
 

@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from boardgames.core.rng import start_stream
-from tests.hostile import disks, files, openings, play, processes, rooms, storms, terminals
+from tests.hostile import disks, files, key_storms, openings, other_files, play, processes, terminals
 
 PARTS = {
     **files.PARTS,
-    **rooms.PARTS,
+    **other_files.PARTS,
     **play.PARTS,
     **disks.PARTS,
     **processes.PARTS,
     **terminals.PARTS,
-    **storms.PARTS,
+    **key_storms.PARTS,
     **openings.PARTS,
 }
 

@@ -20,7 +20,7 @@ from boardgames.text.game import PlainTable
 from boardgames.tui.view.table_view import build_scene
 from tests.hostile.attacks import Hang, alarm
 from tests.laws.mutants import mutant, plain_states, read
-from tests.laws.walks import Setting, settings_of, walk
+from tests.laws.random_walks import Setting, settings_of, walk
 
 WORDS = ("list", "?", "why", "look", "look all", "players", "board", "scores", "log all")
 """What can be asked at the plain table without a name."""
@@ -121,7 +121,7 @@ def _shown(session: Session, asked: Decision, reader: int | None) -> Iterator[tu
     for place in _places(session, asked, reader):
         yield f"ask {place}", _said(partial(plain.answered, asked, f"ask {place}"))
     scene = build_scene(session.table, reader, session.bots, asked=asked)
-    for field in ("status", "question", "rules", "offers", "off", "players", "reckoned", "log"):
+    for field in ("status", "question", "rules", "offers", "off", "players", "estimates", "log"):
         yield f"scene.{field}", repr(getattr(scene, field))
 
 

@@ -13,7 +13,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import Look
 from boardgames.tui.screens.player_aid import aid_rows
 from boardgames.tui.view.table_view import board_of
-from tests.test_games_alike import SHIPPED
+from tests.test_game_layout import SHIPPED
 from tests.tui.drawing import AnyGame, look_at
 
 SHADES = set("▁▇▐▂▃▄▅▆▍▎▋▉█▕▔│…")

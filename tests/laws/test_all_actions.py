@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardgames.core.registry import load
-from tests.laws.walks import PLAYED, SETTINGS, Setting, walk
+from tests.laws.random_walks import PLAYED, SETTINGS, Setting, walk
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

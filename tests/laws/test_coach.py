@@ -7,7 +7,7 @@ from boardgames.bots.search import Effort
 from boardgames.bots.sets_of_choices import is_idle
 from boardgames.bots.value import OTHER, points_by_kind
 from boardgames.core.rng import start_stream
-from tests.laws.walks import SETTINGS, Setting, sampled
+from tests.laws.random_walks import SETTINGS, Setting, sampled
 
 TWO = [setting for setting in SETTINGS if setting.players == 2 and not setting.options]
 EVERY = 149

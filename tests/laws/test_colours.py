@@ -6,7 +6,7 @@ import pytest
 
 from boardgames.core.rng import start_stream
 from boardgames.tui.look.points import category_colours
-from tests.laws.walks import PLAYED, SETTINGS, walk
+from tests.laws.random_walks import PLAYED, SETTINGS, walk
 from tests.tui.colours import ciede2000, lab
 
 LEAST = 4.0

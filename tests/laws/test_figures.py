@@ -15,7 +15,7 @@ from boardgames.tui.screens.table_pages import explain_page
 from boardgames.tui.view.table_view import build_scene
 from boardgames.tui.widgets.outcome import AT_LEAST, AT_MOST, INCLUDES, margin_of
 from boardgames.words import say
-from tests.laws.walks import PLAYED, SETTINGS, Setting, sampled
+from tests.laws.random_walks import PLAYED, SETTINGS, Setting, sampled
 from tests.tui.driving import new_session
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from boardgames.core.game import Game, Seat
-from boardgames.core.score_sheets import reckon, shares
+from boardgames.core.score_sheets import estimate_scores, shares
 from boardgames.core.table import Table
 from boardgames.table.foresight import Forecast, Foresight
-from tests.laws.walks import SETTINGS, Setting, Step, sampled
+from tests.laws.random_walks import SETTINGS, Setting, Step, sampled
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 MOST_CHOICES = 6
@@ -108,10 +108,10 @@ def test_points_that_can_be_counted_are_never_more_than_there_are(setting: Setti
     game = setting.load()
     for step in sampled(game, setting.config(3), 3, 17):
         for viewer in (None, 0):
-            for reckoning, real in zip(
-                reckon(game, game.observe(step.before, viewer), viewer), game.scores(step.before), strict=True
+            for estimate, real in zip(
+                estimate_scores(game, game.observe(step.before, viewer), viewer), game.scores(step.before), strict=True
             ):
-                least = reckoning.sheet.total
+                least = estimate.sheet.total
                 assert least <= real.total
-                assert not reckoning.is_sure or least == real.total
-                assert viewer != real.seat or reckoning.is_sure, "everybody knows their own points"
+                assert not estimate.is_sure or least == real.total
+                assert viewer != real.seat or estimate.is_sure, "everybody knows their own points"

@@ -13,7 +13,7 @@ from boardgames.core.rng import MASK, below
 from boardgames.core.values import decode, digest, encode, from_plain, to_plain
 from boardgames.store.rule_catalogue import load_catalogue
 from boardgames.table.typed_codes import normalized
-from tests.laws.walks import SETTINGS, Setting, Step, invariants_of, sampled, walk
+from tests.laws.random_walks import SETTINGS, Setting, Step, invariants_of, sampled, walk
 
 seeds = st.integers(0, 2**32)
 LONGEST_LIST = 400

@@ -22,7 +22,7 @@ from boardgames.kit.colours import CURSOR, KEY
 from boardgames.kit.look import Look
 from boardgames.table.foresight import Foresight
 from tests import toy
-from tests.laws.walks import PLAYED, Step, walk
+from tests.laws.random_walks import PLAYED, Step, walk
 from tests.tui.drawing import drawings, look_at
 
 SHOWN = {"eic": ("choose-card",)}

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.walks import PLAYED
+from tests.laws.random_walks import PLAYED
 from tests.toy import PROJECT
 
 PROGRAM = """
 import sys
 from boardgames.core.values import digest
-from tests.laws.walks import settings_of, walk
+from tests.laws.random_walks import settings_of, walk
 for setting in settings_of(sys.argv[1])[-2:]:
     print(setting, [digest(step.after) for step in walk(setting.load(), setting.config(11), 5)])
 """

@@ -11,10 +11,10 @@ from boardgames.core.table import Table
 from boardgames.tui.look.paint import Row
 from boardgames.tui.view.table_view import TableView, build_scene
 from boardgames.tui.widgets.choice_grid import Fold
-from boardgames.tui.widgets.choice_rows import Focus, Laid, lay_out
+from boardgames.tui.widgets.choice_rows import ChoiceLayout, ChoiceProgress, lay_out
 from boardgames.tui.widgets.hidden_choices import lay_out_private
 from boardgames.tui.widgets.row_list import column_widths
-from tests.laws.walks import SETTINGS, Setting, sampled
+from tests.laws.random_walks import SETTINGS, Setting, sampled
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 SMALL = (79, 3)
@@ -28,25 +28,25 @@ def sizes(players: int) -> tuple[tuple[int, int], ...]:
     return SMALL, (82, 8 - players)
 
 
-def focuses(scene: TableView, laid: Laid) -> Iterator[Focus]:
+def focuses(scene: TableView, laid: ChoiceLayout) -> Iterator[ChoiceProgress]:
     """What somebody may have typed or opened so far."""
     begun = sorted({offer.code[:length] for offer in scene.offers for length in (1, 2) if len(offer.code) > length})
     for typed in begun[:: 2 if len(begun) > MANY else 1]:
         among = tuple(offer for offer in scene.offers if offer.code.startswith(typed))
-        yield Focus(typed, among, among[0] if len(among) == 1 else None)
+        yield ChoiceProgress(typed, among, among[0] if len(among) == 1 else None)
     for key in (line.key for line in laid.rows):
         if isinstance(key, Fold):
-            yield Focus(selected=key.offers[0], opened=key.offers)
+            yield ChoiceProgress(selected=key.offers[0], opened=key.offers)
 
 
-def laid_out(scene: TableView, width: int, height: int, focus: Focus | None = None) -> Laid:
-    focus = focus or Focus()
+def laid_out(scene: TableView, width: int, height: int, focus: ChoiceProgress | None = None) -> ChoiceLayout:
+    focus = focus or ChoiceProgress()
     if scene.is_private:
         return lay_out_private(scene.offers, width, focus)
     return lay_out(scene.offers, width, height, focus)
 
 
-def alike(laid: Laid, width: int) -> Iterator[str]:
+def alike(laid: ChoiceLayout, width: int) -> Iterator[str]:
     """Rows under the same heading of which the same is seen, and such as are cut."""
     widths = column_widths(laid.rows, laid.columns, width)
     seen: dict[tuple[str, str], str] = {}

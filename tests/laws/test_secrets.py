@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardgames.core.game import Game, Seat
-from tests.laws.walks import SETTINGS, Setting, Step, sampled
+from tests.laws.random_walks import SETTINGS, Setting, Step, sampled
 
 seeds = st.integers(0, 2**32)
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)

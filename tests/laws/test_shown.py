@@ -15,8 +15,8 @@ from boardgames.text.terminal import outcome_text
 from boardgames.tui.view.player_figures import NOTHING
 from boardgames.tui.view.table_view import TableView, build_scene
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
+from tests.laws.random_walks import Setting, sampled
 from tests.laws.test_figures import LARGEST
-from tests.laws.walks import Setting, sampled
 from tests.tui.drawing import board_of
 
 MOST_CHOICES = 6

@@ -14,7 +14,7 @@ from boardgames.store.lesson import load_lesson, step_action
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay
 from tests.laws.mutants import mutant, plain_states, play_on, read
-from tests.laws.walks import PLAYED, SETTINGS, Setting, walk
+from tests.laws.random_walks import PLAYED, SETTINGS, Setting, walk
 
 GOLDEN = sorted((Path(__file__).resolve().parent.parent / "golden" / "games").glob("*.jsonl"))
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)

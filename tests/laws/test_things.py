@@ -10,7 +10,7 @@ from boardgames.core.game import Game, Thing
 from boardgames.core.player_names import USUAL_NAMES
 from boardgames.kit.look import Look
 from boardgames.table.inspect import places
-from tests.laws.walks import SETTINGS, Setting, walk
+from tests.laws.random_walks import SETTINGS, Setting, walk
 
 TRIED = [next(s for s in reversed(SETTINGS) if s.game == game) for game in dict.fromkeys(s.game for s in SETTINGS)]
 """Of every game its last variant with most players and all options."""

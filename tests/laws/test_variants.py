@@ -4,7 +4,7 @@ import pytest
 
 from boardgames.bots.value import OTHER, origins_of, outcomes, points_by_kind
 from boardgames.core.rng import start_stream
-from tests.laws.walks import SETTINGS, Setting, sampled, walk
+from tests.laws.random_walks import SETTINGS, Setting, sampled, walk
 
 THREE = [setting for setting in SETTINGS if setting.players == 3 and setting.game != "toy"]
 

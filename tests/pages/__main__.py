@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from tests.pages import commands, keys, manual, states
-from tests.pages.built import pages as built_pages
+from tests.pages.generated import pages as built_pages
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 COMMITTED = {

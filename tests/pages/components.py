@@ -7,7 +7,7 @@ from typing import Any
 
 from boardgames.core.registry import games, load
 from tests.pages.markdown import escaped, table
-from tests.pages.places import tables_of
+from tests.pages.rule_places import tables_of
 
 INTRODUCTION = """The tables that the program plays with. The column `provenance` says where the figures of a row come
 from: `rulebook`, `derived`, `published` or `reconstructed`; if a row has none, that of its table or file counts."""

@@ -9,7 +9,7 @@ from boardgames.store.rule_catalogue import Entry, Example, RuleCatalogue, load_
 from boardgames.table.rule_articles import article, source_text
 from tests.conformance import markers
 from tests.pages.markdown import escaped, table
-from tests.pages.places import ROOT, places
+from tests.pages.rule_places import ROOT, places
 
 MOST = 4
 """Maximum number of tests, and of places in the code, that a rule lists."""

@@ -9,7 +9,7 @@ from boardgames.cli import main as cli
 from boardgames.core.registry import load
 from boardgames.table.crash_file import write_crash
 from boardgames.tui.app import BoardgamesApp
-from tests.asking import Ask
+from tests.cli_runner import CliRunner
 from tests.tui.driving import is_asking, new_session, until
 
 
@@ -48,7 +48,9 @@ def test_without_a_place_for_the_file_it_is_said_what_is_safe(own_home: Path) ->
     assert write_crash(crashed()).endswith("It was KeyError, and no file about it could be written.")
 
 
-def test_a_command_that_crashes_says_two_sentences(ask: Ask, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_command_that_crashes_says_two_sentences(
+    ask: CliRunner, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def crash() -> None:
         raise crashed()
 

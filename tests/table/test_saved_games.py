@@ -12,7 +12,7 @@ from boardgames.store.log import read_log
 from boardgames.table.saved_games import new_log_path, saved_paths, saves_folder
 from boardgames.table.session import Session
 from tests import toy
-from tests.asking import Ask
+from tests.cli_runner import CliRunner
 from tests.toy import GAME
 
 
@@ -48,7 +48,7 @@ def test_the_tilde_is_the_home_of_whoever_plays(monkeypatch: pytest.MonkeyPatch)
     assert cache_folder() == Path("/home/ann/games/cache")
 
 
-def test_a_seed_that_was_drawn_is_told_at_the_end_only(ask: Ask, tmp_path: Path) -> None:
+def test_a_seed_that_was_drawn_is_told_at_the_end_only(ask: CliRunner, tmp_path: Path) -> None:
     log = tmp_path / "game.jsonl"
     begun = ask("play", "toy", "--plain", "--log", log, typed="quit\n")
     seed = str(read_log(log).header.seed)
@@ -58,7 +58,7 @@ def test_a_seed_that_was_drawn_is_told_at_the_end_only(ask: Ask, tmp_path: Path)
     assert f"The game is over.\nThe seed is {seed}:" in over.out
 
 
-def test_a_seed_that_was_asked_for_is_told(ask: Ask, tmp_path: Path) -> None:
+def test_a_seed_that_was_asked_for_is_told(ask: CliRunner, tmp_path: Path) -> None:
     begun = ask("play", "toy", "--seed", "77", "--plain", "--log", tmp_path / "game.jsonl", typed="quit\n")
     assert "The seed is 77:" in begun.out
 
@@ -70,7 +70,7 @@ def test_names_that_look_the_same_are_one_too_many(other: str) -> None:
     assert fault_in_names(("Bob", "B0b")) != ""
 
 
-def test_a_device_is_no_place_for_a_log(ask: Ask) -> None:
+def test_a_device_is_no_place_for_a_log(ask: CliRunner) -> None:
     refused = ask("play", "toy", "--plain", "--log", "/dev/full")
     assert (refused.status, refused.err) == (
         1,

@@ -8,11 +8,11 @@ import pytest
 from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.table.try_tables import try_tables
-from tests.asking import Ask
+from tests.cli_runner import CliRunner
 from tests.toy import GAME
 
 
-def test_an_id_of_which_no_code_can_be_made_is_found(ask: Ask, tmp_path: Path) -> None:
+def test_an_id_of_which_no_code_can_be_made_is_found(ask: CliRunner, tmp_path: Path) -> None:
     folder = tmp_path / "amerigo"
     shutil.copytree(registry.load("amerigo").parts.data, folder)
     path = folder / "landscape.toml"

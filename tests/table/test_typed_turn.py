@@ -14,7 +14,7 @@ from boardgames.table.typed_turn import compose
 from boardgames.tui.view.table_view import build_scene
 from boardgames.tui.view.turn_line import Line
 from tests.amerigo.given import given
-from tests.laws.walks import walk
+from tests.laws.random_walks import walk
 
 
 def draft() -> Draft:

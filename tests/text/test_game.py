@@ -22,8 +22,8 @@ from boardgames.table.saved_games import saves_folder
 from boardgames.table.session import Session
 from boardgames.text.game import PlainTable
 from boardgames.text.handover import FIRST_SCREEN, SECOND_SCREEN, HandOver
-from tests.asking import Ask
 from tests.cli.test_main import SOURCE, boardgames
+from tests.cli_runner import CliRunner
 from tests.eic.given import resumed, started, with_company
 from tests.tui.driving import new_session
 
@@ -146,7 +146,7 @@ def test_bots_fill_seats_and_the_end_of_input_saves() -> None:
 
 
 def test_a_bot_says_in_a_line_why_it_moved_unless_nobody_wants_to_hear_it(
-    ask: Ask, monkeypatch: pytest.MonkeyPatch
+    ask: CliRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gains = (({"goods": 2.0}, {"gold": 1.0})[number % 2] for number in count())
     monkeypatch.setattr("boardgames.bots.worker.motive", lambda *_: next(gains))
@@ -262,7 +262,7 @@ def test_the_curtain_comes_once_a_person_leaves_nothing_behind_and_swallows_noth
     assert "picks: " in open_to_all, "what was done in private is told when it may be"
 
 
-def test_the_table_answers_by_name_and_is_told_in_sentences(ask: Ask) -> None:
+def test_the_table_answers_by_name_and_is_told_in_sentences(ask: CliRunner) -> None:
     words = ["look", "look harbour", "look attic", "ask bank", "ask market", "ask the moon"]
     words += ("look tigers", "look bonus", "ask t5", "ask lions bonus", "ask bob", "quit")
     table = ("play", "felinia", "--plain", "--players", "Ann,Bob", "--bot", "B=random", "--seed", "3")
@@ -287,7 +287,7 @@ def test_the_table_answers_by_name_and_is_told_in_sentences(ask: Ask) -> None:
 
 
 @pytest.mark.parametrize("line", ["m1 m1", "m1 m", "m1  bank m1"])
-def test_a_line_that_goes_on_behind_its_end_does_nothing(ask: Ask, line: str) -> None:
+def test_a_line_that_goes_on_behind_its_end_does_nothing(ask: CliRunner, line: str) -> None:
     shown = ask("play", "felinia", "--seed", "3", "--plain", typed=f"{line}\nquit\n")
     assert shown.status == 0
     assert "Nothing was done: nothing can be chosen behind 'm1'." in shown.out

@@ -14,7 +14,7 @@ from boardgames.store.replay import replay
 from boardgames.table.session import Session
 from boardgames.text.replay import WatchedLog
 from tests import toy
-from tests.asking import Ask
+from tests.cli_runner import CliRunner
 from tests.store.test_log import forge, recorded, rewrite
 from tests.toy import GAME, PICKS
 
@@ -45,7 +45,7 @@ def running(tmp_path: Path) -> Path:
 
 
 def test_a_verdict_says_how_much_was_verified_and_whether_the_game_is_over(
-    ask: Ask, finished: Path, running: Path
+    ask: CliRunner, finished: Path, running: Path
 ) -> None:
     lines = len(read_log(finished).lines)
     assert f"all {lines} lines replay exactly; the game is over." in ask("replay", finished, "--verify").out
@@ -53,7 +53,7 @@ def test_a_verdict_says_how_much_was_verified_and_whether_the_game_is_over(
     assert ": 2 lines replay exactly; the game is not over." in ask("replay", finished, "--verify", "--to", "2").out
 
 
-def test_a_verdict_about_a_log_without_a_chain_says_what_it_does_not_cover(ask: Ask, finished: Path) -> None:
+def test_a_verdict_about_a_log_without_a_chain_says_what_it_does_not_cover(ask: CliRunner, finished: Path) -> None:
     lines = [json.loads(line) for line in finished.read_text().splitlines()]
     lines[0]["boardgames"] = 1
     for line in lines[1:]:
@@ -62,7 +62,7 @@ def test_a_verdict_about_a_log_without_a_chain_says_what_it_does_not_cover(ask: 
     assert "names, bots and marks are not covered" in ask("replay", finished, "--verify").out
 
 
-def test_what_stands_before_the_damage_is_shown(ask: Ask, finished: Path) -> None:
+def test_what_stands_before_the_damage_is_shown(ask: CliRunner, finished: Path) -> None:
     whole = ask("replay", finished, "--plain").out
     rewrite(finished, 4, digest="0" * 16)
     shown = ask("replay", finished, "--plain")
@@ -78,7 +78,7 @@ def test_what_stands_before_the_damage_is_shown(ask: Ask, finished: Path) -> Non
 
 
 def test_a_log_of_other_rules_replays_exactly_or_as_far_as_it_is_legal(
-    ask: Ask, finished: Path, tmp_path: Path
+    ask: CliRunner, finished: Path, tmp_path: Path
 ) -> None:
     forge(finished, 1, revision=99)
     same = ask("replay", finished, "--plain").out
@@ -93,7 +93,7 @@ def test_a_log_of_other_rules_replays_exactly_or_as_far_as_it_is_legal(
     assert "From line 3 on the result differs here" in other
 
 
-def test_a_log_of_other_rules_that_becomes_illegal_ends_there(ask: Ask, finished: Path) -> None:
+def test_a_log_of_other_rules_that_becomes_illegal_ends_there(ask: CliRunner, finished: Path) -> None:
     forge(finished, 1, revision=99)
     forge(finished, 3, act={"do": "stop"})
     shown = ask("replay", finished, "--plain")
@@ -101,7 +101,7 @@ def test_a_log_of_other_rules_that_becomes_illegal_ends_there(ask: Ask, finished
     assert "line 3 is not legal" in shown.out
 
 
-def test_a_running_game_keeps_its_secrets(ask: Ask, running: Path) -> None:
+def test_a_running_game_keeps_its_secrets(ask: CliRunner, running: Path) -> None:
     closed = ask("replay", running, "--plain")
     assert closed.status == 0
     assert "only what a spectator may see" in closed.out
@@ -113,7 +113,7 @@ def test_a_running_game_keeps_its_secrets(ask: Ask, running: Path) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "Ann\n", "Bob\nAnn\n", "Ann\nann\n"])
-def test_everybody_must_agree_before_it_is_laid_open(ask: Ask, running: Path, tmp_path: Path, typed: str) -> None:
+def test_everybody_must_agree_before_it_is_laid_open(ask: CliRunner, running: Path, tmp_path: Path, typed: str) -> None:
     out = tmp_path / "out.json"
     for how in (["--plain"], ["--to", "1"], ["--position", out]):
         refused = ask("replay", running, *how, "--open", typed=typed)
@@ -123,7 +123,7 @@ def test_everybody_must_agree_before_it_is_laid_open(ask: Ask, running: Path, tm
     assert not out.exists()
 
 
-def test_nobody_is_asked_about_a_game_that_is_over(ask: Ask, finished: Path) -> None:
+def test_nobody_is_asked_about_a_game_that_is_over(ask: CliRunner, finished: Path) -> None:
     assert ask("replay", finished, "--plain", "--open").out == ask("replay", finished, "--plain").out
 
 
@@ -132,7 +132,7 @@ def state_in(path: Path) -> Any:
 
 
 def test_a_position_of_a_running_game_tells_no_secret_and_can_be_played(
-    ask: Ask, running: Path, tmp_path: Path
+    ask: CliRunner, running: Path, tmp_path: Path
 ) -> None:
     closed, opened, new = tmp_path / "closed.json", tmp_path / "opened.json", tmp_path / "new.jsonl"
     assert "as a spectator sees it" in ask("replay", running, "--position", closed).out
@@ -154,7 +154,7 @@ def _plain(state: Any) -> Any:
     return to_plain(state)
 
 
-def test_a_damaged_log_of_no_finished_game_keeps_its_secrets(ask: Ask, tmp_path: Path) -> None:
+def test_a_damaged_log_of_no_finished_game_keeps_its_secrets(ask: CliRunner, tmp_path: Path) -> None:
     path = tmp_path / "cut.jsonl"
     recorded(path)
     lines = path.read_bytes().split(b"\n")

@@ -8,15 +8,15 @@ from textual.screen import Screen
 
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.curtain import Ask, Curtain, RollCall, Shut
+from boardgames.tui.screens.curtain import ConfirmScreen, ConsentScreen, Curtain, OpaqueScreen
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from tests.tui.driving import is_asking, tap, until
 
 
 def has_something_to_press(app: BoardgamesApp) -> bool:
-    return is_asking(app) or (isinstance(app.screen, Shut | Reader | EndScreen) and app.screen.is_current)
+    return is_asking(app) or (isinstance(app.screen, OpaqueScreen | TextPage | EndScreen) and app.screen.is_current)
 
 
 async def play_through(pilot: Pilot[None], app: BoardgamesApp, seed: int, undo: float = 0.0, most: int = 5000) -> int:
@@ -42,9 +42,9 @@ def answers(screen: Screen[Any]) -> tuple[str, ...]:
     match screen:
         case Curtain():
             return (SEAT_LETTERS[screen.seat].lower(),)
-        case RollCall():
+        case ConsentScreen():
             return tuple(SEAT_LETTERS[seat].lower() for seat in screen.missing)
-        case Ask():
+        case ConfirmScreen():
             return ("y",)
     return ("enter",)
 

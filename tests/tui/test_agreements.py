@@ -8,7 +8,7 @@ from boardgames.core import registry
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.history import HistoryScreen
 from boardgames.tui.screens.options import OptionsScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.settings import AGREEMENTS, GLYPHS, change, read_settings
 from boardgames.tui.view.table_view import board_of, build_scene
 from boardgames.tui.widgets.row_list import RowList
@@ -50,7 +50,7 @@ async def test_the_score_projection_is_shown_to_those_who_want_it(projection: st
         assert len(points) == shown
         await press(pilot, app, "V")
         if shown:
-            await until(pilot, lambda: isinstance(app.screen, Reader), "the sheets")
+            await until(pilot, lambda: isinstance(app.screen, TextPage), "the sheets")
             heads = screen_text(app).splitlines()[2]
             assert [name in heads for name in ("Anna", "Boris", "Chloe")].count(True) == shown
         else:

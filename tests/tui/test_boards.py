@@ -6,7 +6,7 @@ import pytest
 
 from boardgames.core.registry import games
 from boardgames.kit.look import Look
-from tests.laws.walks import Setting, Step, settings_of, walk
+from tests.laws.random_walks import Setting, Step, settings_of, walk
 from tests.tui.drawing import check_form, check_places, check_secrets, drawings, names_of
 
 SETTINGS = [setting for name in games() for setting in settings_of(name)]

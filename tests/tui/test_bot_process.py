@@ -16,7 +16,7 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.start_menu import StartScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
 LEAST_URGENT = 19
@@ -57,7 +57,7 @@ async def test_the_table_says_who_is_thinking_and_goes_on_when_the_choice_is_mad
         await pilot.press("enter")
         assert len(session.table.choices) == 1, "nothing can be confirmed meanwhile"
         await pilot.press("f5")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the screen, still alive")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the screen, still alive")
         await pilot.press("escape")
         thinker.may.set()
         await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "the choice of the bot")

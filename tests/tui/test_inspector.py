@@ -6,7 +6,7 @@ from boardgames.core import registry
 from boardgames.table.inspect import HEADINGS, heading_text
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.palette import CommandsScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.screens.thing_card import ThingCard
 from boardgames.tui.widgets.board import BoardView
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_lines, screen_text, until
@@ -47,7 +47,7 @@ async def test_the_card_of_a_thing_says_everything_and_leads_on() -> None:
         assert all(heading_text(heading) in lines for heading in HEADINGS)
         assert "for 1 coin" in lines, "what can be chosen there"
         await pilot.press("down", "enter")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "FEL-AUC-07" in screen_text(app), "a rule")
+        await until(pilot, lambda: isinstance(app.screen, TextPage) and "FEL-AUC-07" in screen_text(app), "a rule")
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, ThingCard), "the card again")
         await pilot.press("home", "enter")

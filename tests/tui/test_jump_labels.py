@@ -8,7 +8,7 @@ from boardgames.core import registry
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import CURSOR, INK, ON_PLAYERS, PLAYERS, SHEET, contrast
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.jump_labels import Jump, labels_for
+from boardgames.tui.jump_labels import JumpLabels, labels_for
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
 from boardgames.tui.screens.table_layout import put_label
@@ -25,13 +25,13 @@ def test_every_target_gets_a_label_of_its_own(targets: list[str]) -> None:
 
 
 def test_two_letters_are_needed_for_many_targets() -> None:
-    jump = Jump([str(number) for number in range(100)])
+    jump = JumpLabels([str(number) for number in range(100)])
     assert jump.take("s") is None
     assert jump.take("a") == "26"
 
 
 def test_a_letter_without_a_label_leads_nowhere() -> None:
-    assert Jump(["here"]).take("x") == ""
+    assert JumpLabels(["here"]).take("x") == ""
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])

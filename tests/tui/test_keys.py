@@ -20,7 +20,7 @@ from boardgames.tui.keys import (
     keys_of,
     read_own_keys,
 )
-from boardgames.tui.screens.absence_replay import LookBack
+from boardgames.tui.screens.absence_replay import AbsenceReplayScreen
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
@@ -29,16 +29,16 @@ from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.rules_search import DataScreen, RulesScreen
 from boardgames.tui.screens.start_menu import StartScreen
-from boardgames.tui.screens.table_pages import Mats, help_page
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.table_pages import MatsPage, help_page
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.screens.worked_example import ExampleScreen
 from boardgames.tui.widgets.bars import KeyBar
 from boardgames.tui.widgets.decision import CODE_CHARACTERS
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
 SCREENS: tuple[type[BaseScreen[None]], ...] = (
-    GameScreen, LessonScreen, ReplayScreen, ExampleScreen, LookBack, StartScreen, NewGameScreen, RulesScreen,
-    DataScreen, EndScreen, Reader, Mats,
+    GameScreen, LessonScreen, ReplayScreen, ExampleScreen, AbsenceReplayScreen, StartScreen, NewGameScreen, RulesScreen,
+    DataScreen, EndScreen, TextPage, MatsPage,
 )  # fmt: skip
 
 

@@ -7,11 +7,11 @@ from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, ScoreLine, ScoreSheet
 from boardgames.core.player_names import USUAL_NAMES
-from boardgames.core.score_sheets import known
+from boardgames.core.score_sheets import exact_scores
 from boardgames.store.log import read_log
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.styles import COLOURS, PLAYER_INKS, PLAYERS
-from boardgames.tui.screens.curtain import Curtain, RollCall
+from boardgames.tui.screens.curtain import ConsentScreen, Curtain
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.view import score_history
@@ -58,10 +58,10 @@ async def test_eight_can_play_to_the_end(size: tuple[int, int]) -> None:
 
 
 async def agree(pilot: Pilot[None], app: BoardgamesApp) -> None:
-    await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
+    await until(pilot, lambda: isinstance(app.screen, ConsentScreen), "the roll-call")
     for letter in SEAT_LETTERS.lower():
         tap(app, letter)
-    await until(pilot, lambda: not isinstance(app.screen, RollCall), "everybody's consent")
+    await until(pilot, lambda: not isinstance(app.screen, ConsentScreen), "everybody's consent")
 
 
 async def test_everybody_lifts_the_curtain_and_agrees_with_a_key_of_their_own() -> None:
@@ -81,7 +81,7 @@ async def test_everybody_lifts_the_curtain_and_agrees_with_a_key_of_their_own() 
 @pytest.mark.parametrize("width", [78, 116])
 def test_eight_columns_of_scores_fit(width: int) -> None:
     sheets = [ScoreSheet(seat, (ScoreLine("coins", 10 * seat, "TOY-02"),)) for seat in range(8)]
-    rows = score_rows(GAME, USUAL_NAMES, known(sheets), width)
+    rows = score_rows(GAME, USUAL_NAMES, exact_scores(sheets), width)
     assert max(len(line.text.rstrip()) for line in rows) <= width
     assert [cell for cell in rows[1].text.split() if cell.isdecimal()] == [str(10 * seat) for seat in range(8)]
 

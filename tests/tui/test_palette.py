@@ -9,7 +9,7 @@ from textual.geometry import Region
 from boardgames.core import registry
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.palette import Commands, CommandsScreen, Run
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from tests.tui.driving import new_session, press, screen_text, until
 
 
@@ -38,7 +38,7 @@ async def test_a_rule_is_opened_by_its_name() -> None:
         await pilot.press(*"FEL-AUC-08")
         await until(pilot, lambda: "Rule: " in screen_text(app), "the rule")
         await pilot.press("down", "enter")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "FEL-AUC-08" in screen_text(app), "its text")
+        await until(pilot, lambda: isinstance(app.screen, TextPage) and "FEL-AUC-08" in screen_text(app), "its text")
 
 
 async def test_nothing_that_stands_in_brackets_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,13 +14,13 @@ from boardgames.table.find_moments import moment_lines, seen_moment, standing
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.art.moment import MomentPicture, paint_moment
-from boardgames.tui.presenter import flowing
+from boardgames.tui.presenter import fill_lines
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.moment import MomentScreen
-from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.view.absence import Meanwhile
-from boardgames.tui.view.table_view import Told
+from boardgames.tui.screens.text_page import TextPage
+from boardgames.tui.view.absence import Absence
+from boardgames.tui.view.table_view import HistoryLine
 from boardgames.words import say
 from tests.felinia.given import given, province
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
@@ -65,8 +65,8 @@ async def test_a_bot_that_has_thought_says_why_it_moved(monkeypatch: pytest.Monk
 
 async def test_of_a_choice_from_which_much_follows_the_beginning_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the bot did itself comes first; what followed is in the history."""
-    lines = tuple(Told(2, 1, f"Line {number} of what happened.", True) for number in range(30))
-    monkeypatch.setattr("boardgames.tui.presenter.told", lambda *_, **__: lines)
+    lines = tuple(HistoryLine(2, 1, f"Line {number} of what happened.", True) for number in range(30))
+    monkeypatch.setattr("boardgames.tui.presenter.history_lines", lambda *_, **__: lines)
     app = BoardgamesApp(new_session(players=3, bots=("", "random", "random")))
     app.settings.pace = "slow"
     async with app.run_test(size=(120, 40)) as pilot:
@@ -132,13 +132,13 @@ async def test_the_end_of_a_round_is_a_card_that_anybody_puts_away() -> None:
 
 
 async def test_what_was_done_to_you_opens_by_itself_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Meanwhile, "is_news", lambda away, carded: bool(away.mine))  # the toy takes nothing
+    monkeypatch.setattr(Absence, "is_news", lambda away, carded: bool(away.mine))  # the toy takes nothing
     session = new_session(players=2, bots=("", "random"))
     app = BoardgamesApp(session)
     app.settings.since = "on"
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "1", "enter")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the page")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the page")
         await until(pilot, lambda: "What was done to you" in screen_text(app), "what it says")
         await pilot.press("enter")
         await press(pilot, app, "d", "enter")
@@ -231,6 +231,6 @@ def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
 def test_what_a_move_brought_is_told_in_whole_figures() -> None:
     texts = ["coins 2 → 1", "goods 2 clocks cloth → cloth", "merch 10 → 9", "points in all 12 → 15"]
     for width in range(30, 100):
-        lines = flowing(texts, width)
+        lines = fill_lines(texts, width)
         assert " · ".join(lines) == " · ".join(texts)
         assert all(len(line) <= width for line in lines)

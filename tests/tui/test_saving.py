@@ -13,7 +13,7 @@ from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.settings import Settings, settings_path
 from tests import toy
 from tests.store.test_log import rewrite
-from tests.store.test_saves import RUBBISH, lay_rubbish
+from tests.store.test_saves_folder import RUBBISH, lay_rubbish
 from tests.tui.driving import finished_game, game_screen, is_asking, new_session, press, screen_text, until
 
 

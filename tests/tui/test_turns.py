@@ -10,11 +10,11 @@ from boardgames.core.errors import UserError
 from boardgames.core.game import refuse
 from boardgames.core.table import IllegalAction
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.curtain import Ask
+from boardgames.tui.screens.curtain import ConfirmScreen
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.history import HistoryScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.widgets.row_list import RowList
 from tests.tui.driving import finished_game, game_screen, is_asking, new_session, press, screen_text, until
 
@@ -98,7 +98,7 @@ async def test_a_whole_turn_is_taken_back_at_once() -> None:
         await press(pilot, app, "d", "enter")
         await until(pilot, lambda: len(session.table.choices) == 4 and is_asking(app), "two cards")
         await press(pilot, app, "ctrl+u")
-        await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen), "the question")
         assert "the last 2 choices" in screen_text(app)
         await pilot.press("y")
         await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "the beginning of the turn")
@@ -127,7 +127,7 @@ async def test_backspace_pressed_once_too_often_asks_before_it_takes_back_what_b
         await until(pilot, lambda: len(session.table.choices) >= 2 and is_asking(app), "the bot's answer")
         done = len(session.table.choices)
         await press(pilot, app, "backspace")
-        await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen), "the question")
         await pilot.press("n")
         await until(pilot, lambda: is_asking(app), "the table")
         assert len(session.table.choices) == done
@@ -140,7 +140,7 @@ async def test_a_no_leaves_everything_as_it_is() -> None:
         await press(pilot, app, "1", "enter")
         await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "both picks")
         await press(pilot, app, "ctrl+z")
-        await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen), "the question")
         await pilot.press("n")
         await until(pilot, lambda: is_asking(app), "the table")
         assert len(session.table.choices) == 2
@@ -163,7 +163,7 @@ async def test_a_line_of_the_history_beside_the_board_opens_its_choice(size: tup
         await pilot.press("escape")
         await until(pilot, lambda: is_asking(app), "the table")
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(app.screen, Ask), "the way back to before it")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen), "the way back to before it")
         await pilot.press("y")
         await until(pilot, lambda: not session.table.choices, "the beginning")
 
@@ -181,7 +181,7 @@ async def test_what_happened_since_is_one_key_away() -> None:
         await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "both picks")
         assert "1 choice since you last sat here" in screen_text(app)
         await press(pilot, app, "S")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the page")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the page")
         text = screen_text(app)
         assert "Anna, since you last sat here: 1 choice" in text
         assert "What was done to you" in text, "the picks were revealed to everybody"

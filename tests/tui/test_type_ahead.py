@@ -5,8 +5,8 @@ import pytest
 from boardgames.core import registry
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.view.absence import Meanwhile
+from boardgames.tui.screens.text_page import TextPage
+from boardgames.tui.view.absence import Absence
 from tests.tui.driving import game_screen, is_asking, key_event, new_session, tap, until
 
 
@@ -86,13 +86,13 @@ async def test_space_goes_on_throughout_a_presentation() -> None:
 
 
 async def test_no_page_comes_between_the_letters_of_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Meanwhile, "is_news", lambda away, carded: True)
+    monkeypatch.setattr(Absence, "is_news", lambda away, carded: True)
     session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
     app = BoardgamesApp(session)
     app.settings.pace, app.settings.since = "slow", "on"
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: is_asking(app) or isinstance(app.screen, Reader), "the first question")
-        if isinstance(app.screen, Reader):
+        await until(pilot, lambda: is_asking(app) or isinstance(app.screen, TextPage), "the first question")
+        if isinstance(app.screen, TextPage):
             tap(app, "escape")
         await until(pilot, lambda: is_asking(app), "the first question")
         screen = game_screen(app)

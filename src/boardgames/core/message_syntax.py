@@ -98,7 +98,7 @@ class _Indent(int):
     """Indentation of a further line of a text; the part that all lines share does not belong to the text."""
 
 
-class Reader:
+class MessageParser:
     """From the text of a message to a function that fills it in."""
 
     def __init__(self, source: str, line: int, where: str) -> None:

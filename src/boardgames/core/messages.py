@@ -28,10 +28,10 @@ from boardgames.core.message_syntax import (
     Argument,
     Function,
     MessageError,
+    MessageParser,
     Named,
     Part,
     Plural,
-    Reader,
     entries,
 )
 
@@ -174,5 +174,5 @@ class Messages:
             if key not in self._sources:
                 raise MessageError(f"{self._where}there is no message {key!r}")
             line, source = self._sources[key]
-            made = self._made[key] = Reader(source, line, self._where).message()
+            made = self._made[key] = MessageParser(source, line, self._where).message()
         return made

@@ -34,9 +34,9 @@ class ScoreTable(Value):
     """Empty while somebody's total is not known."""
 
 
-def score_table(reckoned: "Sequence[Reckoning]", words: Words[Any, Any]) -> ScoreTable:
+def score_table(estimates: "Sequence[ScoreEstimate]", words: Words[Any, Any]) -> ScoreTable:
     """The table of some sheets, not necessarily everybody's."""
-    sheets = [one.sheet for one in reckoned]
+    sheets = [one.sheet for one in estimates]
     totals = tuple(sheet.total for sheet in sheets)
     tiebreaks = tuple(_tiebreak(sheet, [one for one in sheets if one.total == sheet.total]) for sheet in sheets)
     return ScoreTable(
@@ -45,14 +45,14 @@ def score_table(reckoned: "Sequence[Reckoning]", words: Words[Any, Any]) -> Scor
                 words.category(category),
                 rule,
                 tuple(_points(sheet, category, rule) for sheet in sheets),
-                tuple(in_figures(_points(r.sheet, category, rule), (category, rule) in r.unsure) for r in reckoned),
+                tuple(in_figures(_points(r.sheet, category, rule), (category, rule) in r.unsure) for r in estimates),
             )
             for category, rule in dict.fromkeys((line.category, line.rule) for s in sheets for line in s.lines)
         ),
         totals=totals,
-        figures=tuple(in_figures(one.sheet.total, not one.is_sure) for one in reckoned),
+        figures=tuple(in_figures(one.sheet.total, not one.is_sure) for one in estimates),
         tiebreaks=tiebreaks if any(tiebreaks) else (),
-        places=ranking(sheets) if all(one.is_sure for one in reckoned) else (),
+        places=ranking(sheets) if all(one.is_sure for one in estimates) else (),
     )
 
 
@@ -92,7 +92,7 @@ WORLDS = 6
 """Number of sampled worlds in which a score must be equal to count as known."""
 
 
-class Reckoning(Value):
+class ScoreEstimate(Value):
     """A seat's points as far as a viewer can compute them."""
 
     sheet: ScoreSheet
@@ -107,27 +107,29 @@ class Reckoning(Value):
         return not self.unsure
 
 
-def known(sheets: Sequence[ScoreSheet]) -> tuple[Reckoning, ...]:
+def exact_scores(sheets: Sequence[ScoreSheet]) -> tuple[ScoreEstimate, ...]:
     """Sheets of which nothing is hidden."""
-    return tuple(map(Reckoning, sheets))
+    return tuple(map(ScoreEstimate, sheets))
 
 
-def reckon(game: Game[Any, Any], seen: Any, viewer: Seat | None, count: int = WORLDS) -> tuple[Reckoning, ...]:
+def estimate_scores(
+    game: Game[Any, Any], seen: Any, viewer: Seat | None, count: int = WORLDS
+) -> tuple[ScoreEstimate, ...]:
     """Everybody's points as somebody reckons who sees only this: worlds are imagined that would look the same.
 
     It depends on nothing but what is seen, so that the same sight always has the same figures.
     """
     sheets = game.scores(seen)
     worlds = [game.scores(game.imagine(seen, viewer, start_stream(i, "reckoning"))) for i in range(count)]
-    return tuple(_reckoned(sheet, [world[sheet.seat] for world in worlds]) for sheet in sheets)
+    return tuple(_estimate(sheet, [world[sheet.seat] for world in worlds]) for sheet in sheets)
 
 
-def _reckoned(sheet: ScoreSheet, worlds: Sequence[ScoreSheet]) -> Reckoning:
+def _estimate(sheet: ScoreSheet, worlds: Sequence[ScoreSheet]) -> ScoreEstimate:
     if all(world.lines == sheet.lines for world in worlds):
-        return Reckoning(sheet)
+        return ScoreEstimate(sheet)
     keys = dict.fromkeys((line.category, line.rule) for one in (sheet, *worlds) for line in one.lines)
     unsure = frozenset(key for key in keys if any(_points(one, *key) != _points(sheet, *key) for one in worlds))
-    return Reckoning(sheet, max(0, max(world.total for world in worlds) - sheet.total), unsure)
+    return ScoreEstimate(sheet, max(0, max(world.total for world in worlds) - sheet.total), unsure)
 
 
 def in_figures(total: int, unsure: bool) -> str:

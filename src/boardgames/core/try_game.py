@@ -21,11 +21,11 @@ from boardgames.core.game_info import Config, GameInfo
 from boardgames.core.installed_games import Entry
 from boardgames.core.messages import ENGLISH
 
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds that a game may take to be imported and to deal."""
 TRIED_CHOICES = 3
 LONGEST_REASON = 200
-FINE = "fine"
+NO_FAULT = "fine"
 
 
 def fault_when_tried(entry: Entry) -> str:
@@ -40,15 +40,15 @@ def fault_when_tried(entry: Entry) -> str:
         start_new_session=True,
     ) as child:
         try:
-            out, _ = child.communicate(timeout=PATIENCE)
+            out, _ = child.communicate(timeout=TIMEOUT)
         except subprocess.TimeoutExpired:
-            out = f"it does not answer within {PATIENCE:.0f} seconds".encode()
+            out = f"it does not answer within {TIMEOUT:.0f} seconds".encode()
         finally:
             with contextlib.suppress(OSError):
                 os.killpg(child.pid, signal.SIGKILL)  # also what it has started
             child.kill()
     said = out.decode("utf-8", "replace").strip()[-LONGEST_REASON:]
-    if said == FINE:
+    if said == NO_FAULT:
         return ""
     return (said or "it ends the program that imports it").rstrip(".")
 
@@ -57,13 +57,13 @@ def main(name: str) -> None:
     """Try a game and write what is wrong with it, or that nothing is; whatever it prints itself is lost."""
     from boardgames.core.registry import entry, import_game, reason_of
 
-    signal.alarm(round(PATIENCE) + 1)  # nobody may be left to end this process
+    signal.alarm(round(TIMEOUT) + 1)  # nobody may be left to end this process
     answer = os.dup(1)
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     try:
-        verdict = next(faults(import_game(entry(name)).in_language(ENGLISH)), FINE)
+        verdict = next(faults(import_game(entry(name)).in_language(ENGLISH)), NO_FAULT)
     except UserError as error:
         verdict = str(error).removeprefix(f"The game {name!r} cannot be loaded: ")
     except BaseException as error:

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardgames.core.game import Game, Seat, ranking
 from boardgames.core.moment import BAD, GOOD, Moment, MomentLine, MomentPart
-from boardgames.core.score_sheets import in_figures, reckon
+from boardgames.core.score_sheets import estimate_scores, in_figures
 from boardgames.core.table import Choice, Table
 from boardgames.words import say
 
@@ -31,16 +31,16 @@ def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> Moment
     over = round_of(table.states[number - 1])
     first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
     begun, seen = (game.observe(table.states[at], viewer) for at in (first, number))
-    then, reckoned = game.scores(begun), reckon(game, seen, viewer, MANY_WORLDS)
-    now = tuple(one.sheet for one in reckoned)
+    then, estimates = game.scores(begun), estimate_scores(game, seen, viewer, MANY_WORLDS)
+    now = tuple(one.sheet for one in estimates)
     # Of points that are not known nobody can say who leads: then everybody stays in their seat.
-    is_known = all(one.is_sure for one in reckoned)
+    is_known = all(one.is_sure for one in estimates)
     places = ranking(now) if is_known else (0,) * len(now)
     lines = []
     for seat in sorted(range(len(now)), key=lambda seat: (places[seat], seat)):
         gained = now[seat].total - then[seat].total
         tone = GOOD if gained > 0 else BAD if gained < 0 else ""
-        more = None if reckoned[seat].is_sure else reckoned[seat].more
+        more = None if estimates[seat].is_sure else estimates[seat].more
         unseen = "" if more is None else say("standing-unseen", most=now[seat].total + more, more=more)
         told = (f"{gained:+d}" if gained else "", unseen)
         lines.append(MomentLine(", ".join(filter(None, told)), seat, now[seat].total, tone, more))

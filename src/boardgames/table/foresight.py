@@ -1,6 +1,6 @@
 """Forecasts of choices, made only where nobody could learn anything by them.
 
-A choice is reckoned together with what must follow: the questions that it opens for the same player are answered too.
+A choice is estimates together with what must follow: the questions that it opens for the same player are answered too.
 Where there is one answer it is given; among several the best stands for them, and the forecast says that the player
 will be asked, and whether all answers were tried. Where the effect of what was done so far waits for somebody to say
 that it is enough, it is said. What the table answers without asking belongs to the choice: a turn that ends by itself
@@ -14,7 +14,7 @@ from typing import Any
 from boardgames.core.game import Decision, Game, ScoreSheet, Seat
 from boardgames.core.rng import start_stream
 from boardgames.core.score_sheets import WORLDS as WORLDS_TO_BE_SURE
-from boardgames.core.score_sheets import Share, reckon, shares
+from boardgames.core.score_sheets import Share, estimate_scores, shares
 from boardgames.core.table import Barrier, Table, learned, streams
 from boardgames.core.values import Event, Value, evolve
 
@@ -340,7 +340,7 @@ class _Lookahead:
             follows=follows,
             asks=way.asks or goes_on,
             is_most=way.is_most and not goes_on,
-            hides=hides and not reckon(game, seen, viewer)[self._seat].is_sure,
+            hides=hides and not estimate_scores(game, seen, viewer)[self._seat].is_sure,
         )
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from boardgames.bots.worker import answer as think
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import SEAT_LETTERS, Decision, Seat
-from boardgames.core.score_sheets import known
+from boardgames.core.score_sheets import exact_scores
 from boardgames.core.table import IllegalAction, done_by
 from boardgames.core.values import evolve
 from boardgames.kit.look import Look
@@ -87,7 +87,7 @@ class PlainTable(PlainAnswers):
         show_line()
         show_line(say("plain-over"))
         show_line(say("plain-seed", seed=str(self.session.seed)))
-        sheets = known(self.game.scores(self.table.state))
+        sheets = exact_scores(self.game.scores(self.table.state))
         for line in score_lines(self.game, sheets, self.names, final=True):
             show_line(line)
         return 0

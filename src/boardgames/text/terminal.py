@@ -10,7 +10,7 @@ from boardgames.table.forecast_text import with_certainty, with_source
 from boardgames.words import listed, say
 
 if TYPE_CHECKING:
-    from boardgames.core.score_sheets import Reckoning
+    from boardgames.core.score_sheets import ScoreEstimate
     from boardgames.table.foresight import Forecast
 
 _ascii_only = False
@@ -85,12 +85,12 @@ def _points_text(game: Game[Any, Any], forecast: "Forecast") -> str:
 
 
 def score_lines(
-    game: Game[Any, Any], reckoned: "Sequence[Reckoning]", names: tuple[str, ...], *, final: bool
+    game: Game[Any, Any], estimates: "Sequence[ScoreEstimate]", names: tuple[str, ...], *, final: bool
 ) -> Iterable[str]:
     """The score sheets as a table, categories down and players across."""
     from boardgames.core.score_sheets import score_table
 
-    table = score_table(reckoned, game.words)
+    table = score_table(estimates, game.words)
     tiebreak = say("scores-tiebreak")
     wide = max([len(tiebreak), *(len(row.title) for row in table.rows)])
 
@@ -109,5 +109,5 @@ def score_lines(
         yield line(tiebreak, table.tiebreaks)
         if game.info.about.tiebreak:
             yield say("scores-ties", by=game.info.about.tiebreak)
-    best = [names[seat] for seat in winners([one.sheet for one in reckoned])]
+    best = [names[seat] for seat in winners([one.sheet for one in estimates])]
     yield say("victory-shared", n=len(best), names=listed(best))

@@ -25,25 +25,25 @@ from boardgames.table.session import Session
 from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.key_order import KeyOrder
 from boardgames.tui.keys import read_own_keys
-from boardgames.tui.look.indexed import Indexed
-from boardgames.tui.look.no_colour import Colourless
+from boardgames.tui.look.colours_16 import Colours16
+from boardgames.tui.look.colours_256 import Colours256
+from boardgames.tui.look.few_colours import FewColours, Table
+from boardgames.tui.look.no_colour import NoColour
 from boardgames.tui.look.palettes import PALETTES, Palette
-from boardgames.tui.look.sixteen import Sixteen
 from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
-from boardgames.tui.look.to_entries import Table, ToEntries
 from boardgames.tui.palette import Commands, CommandsScreen
-from boardgames.tui.screens.base import BaseScreen, Ground
-from boardgames.tui.screens.curtain import Shut
+from boardgames.tui.screens.base import BaseScreen, EmptyScreen
+from boardgames.tui.screens.curtain import OpaqueScreen
 from boardgames.tui.served import is_served
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
 from boardgames.tui.shutdown import Hangup, stop_in_every_phase
 from boardgames.words import say, use
 
-TABLES: dict[str, Callable[[Palette], Table]] = {"256": Indexed, "standard": Sixteen}
+TABLES: dict[str, Callable[[Palette], Table]] = {"256": Colours256, "standard": Colours16}
 """Tables of terminals that cannot show every colour, by the name that Rich has for them."""
 NOTICE_SECONDS = 12
 """Seconds for which a notice about a file stays: it has a path to read."""
-COLOURLESS = Colourless()
+COLOURLESS = NoColour()
 
 
 class BoardgamesApp(App[None]):
@@ -75,7 +75,7 @@ class BoardgamesApp(App[None]):
         self.settings = read_settings()
         self.inks = Inks(wanted_palette(self.settings.theme))
         self._families: dict[Families, None] = {}
-        self._entries: ToEntries | None = None
+        self._entries: FewColours | None = None
         """The entries of the terminal's table, where it has no more colours than those."""
         self._lacks_glyphs = ascii_only
         self._asks_language = asks_language
@@ -107,7 +107,7 @@ class BoardgamesApp(App[None]):
         if make is None:
             return filters
         if self._entries is None or self._entries.table.palette is not self.inks.palette:
-            self._entries = ToEntries(make(self.inks.palette))
+            self._entries = FewColours(make(self.inks.palette))
             self._entries.learn(*self._families)
         return [*filters, self._entries]
 
@@ -315,7 +315,7 @@ class BoardgamesApp(App[None]):
     @property
     def is_shut(self) -> bool:
         """A curtain is down: nothing may be opened over it."""
-        return any(isinstance(screen, Shut) for screen in self.screen_stack)
+        return any(isinstance(screen, OpaqueScreen) for screen in self.screen_stack)
 
     def action_command_palette(self) -> None:
         if not self.is_shut and not isinstance(self.screen, CommandsScreen):
@@ -359,7 +359,7 @@ class BoardgamesApp(App[None]):
                 screen.change_language()
 
     def get_default_screen(self) -> Screen[Any]:
-        return Ground()
+        return EmptyScreen()
 
 
 def needs_ascii() -> bool:

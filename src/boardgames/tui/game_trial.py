@@ -15,7 +15,7 @@ from boardgames.table.load_game import load_game
 from boardgames.words import say
 
 
-class Asker(Protocol):
+class TrialScreen(Protocol):
     """The screen on which the game was chosen."""
 
     @property
@@ -24,7 +24,7 @@ class Asker(Protocol):
     def show_games(self) -> None: ...
 
 
-def with_game(screen: Asker, name: str, data: Path | None, then: Callable[[Game[Any, Any]], None]) -> None:
+def with_game(screen: TrialScreen, name: str, data: Path | None, then: Callable[[Game[Any, Any]], None]) -> None:
     """Call `then` with the game, or say why that cannot be. Nobody waits for the thread in which it is tried."""
 
     def go() -> None:

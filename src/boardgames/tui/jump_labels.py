@@ -16,7 +16,7 @@ def labels_for(targets: Sequence[str]) -> dict[str, str]:
     return dict(zip(targets, names, strict=False))
 
 
-class Jump:
+class JumpLabels:
     """The labels that are up, and what has been typed of one."""
 
     def __init__(self, targets: Sequence[str]) -> None:

@@ -48,9 +48,9 @@ class Key:
 GAME, REPLAY, EXAMPLE = "game", "replay", "example"
 START, WIZARD, OPTIONS, RULES, HISTORY = "menu", "wizard", "options", "rules", "history"
 END, READER, AID, LESSON = "end", "reader", "aid", "lesson-page"
-HOUSE = (START, WIZARD, OPTIONS, RULES, HISTORY, END, READER, AID, LESSON)
+PAGES = (START, WIZARD, OPTIONS, RULES, HISTORY, END, READER, AID, LESSON)
 TABLES = (GAME, REPLAY, EXAMPLE)
-EVERYWHERE = (*TABLES, *HOUSE)
+EVERYWHERE = (*TABLES, *PAGES)
 NAMED = frozenset({"enter", "space", "backspace", "escape", "page-up", "page-down", "home", "end"})
 """Keys whose names are words."""
 
@@ -105,7 +105,7 @@ KEYS = (
     Key("watch", "w", "w", (END,)),
     Key("postcard", "p", "p", (END,)),
     Key("review", "c", "c", (END,)),
-    Key("help", "f1", "F1", (REPLAY, EXAMPLE, *HOUSE)),
+    Key("help", "f1", "F1", (REPLAY, EXAMPLE, *PAGES)),
     Key("back", "escape,backspace", "escape", (REPLAY, EXAMPLE, OPTIONS, RULES, HISTORY, END, READER, AID, LESSON)),
     Key("leave", "escape", "escape", (WIZARD,)),
     Key("aid", "f1", "F1", (GAME,)),

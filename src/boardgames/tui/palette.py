@@ -14,7 +14,7 @@ from boardgames.core.game import Game
 from boardgames.tui.keys import action_of, keys_of, shown
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.screens.base import BaseScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.view.rule_rows import catalogue_of, rows_about
 from boardgames.words import LANGUAGES, say
 
@@ -113,7 +113,7 @@ class Commands(Provider):
                 yield say("palette-rule", title=rule.title), rule.id, partial(self._open_rule, game, rule.id)
 
     def _open_rule(self, game: Game[Any, Any], rule: str) -> None:
-        self.app.push_screen(Reader(rule, rows_about(game, rule, 78)))
+        self.app.push_screen(TextPage(rule, rows_about(game, rule, 78)))
 
     async def search(self, query: str) -> Hits:
         matcher = self.matcher(query)

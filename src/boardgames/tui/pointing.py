@@ -5,7 +5,7 @@ Functions of the game screen.
 
 from typing import TYPE_CHECKING
 
-from boardgames.tui.jump_labels import Jump
+from boardgames.tui.jump_labels import JumpLabels
 from boardgames.tui.widgets.board import BoardView
 from boardgames.words import say
 
@@ -25,7 +25,7 @@ def action_jump(self: "GameScreen") -> None:
     places = dict.fromkeys(o.place for o in self.scene.offers if o.place is not None) if self.scene else {}
     drawn = self.query_one("#board", BoardView).canvas.regions
     panels = [f"#{panel.id}" for panel in self.panels()]
-    self._jump = Jump([*panels, *(place for place in places if place in drawn)])
+    self._jump = JumpLabels([*panels, *(place for place in places if place in drawn)])
     self.show_labels(self._jump.labels)
     self.panel.say(say("jump-how"), "dim")
 

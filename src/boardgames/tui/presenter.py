@@ -22,23 +22,23 @@ from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.settings import ALL, FAST, NORMAL, OFF, PACE, SLOW, write_settings
 from boardgames.tui.type_ahead import TypeAhead
-from boardgames.tui.view.absence import brought
-from boardgames.tui.view.table_view import TableView, Told, build_scene, told, was_unasked
+from boardgames.tui.view.absence import changes_by
+from boardgames.tui.view.table_view import HistoryLine, TableView, build_scene, history_lines, was_unasked
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.words import say
 
-SECONDS = {FAST: 0.5, NORMAL: 1.2, SLOW: 3.0}
+STEP_SECONDS = {FAST: 0.5, NORMAL: 1.2, SLOW: 3.0}
 """Seconds for which a step is shown, by the setting."""
-READING = 100
+LETTERS_PER_STEP = 100
 """Letters for which a step is shown twice as long."""
 DEAF_SECONDS = 0.15
 """Seconds for which keys are ignored before a question: what was typed ahead was not meant for it."""
 PARTED = " · "
-PATIENCE = 0.1
+POLL_SECONDS = 0.1
 """Seconds after which we look again whether the table is in sight."""
 
 
-class Stage(Protocol):
+class PresenterScreen(Protocol):
     """Screen on which a presenter shows something."""
 
     SHOWS_MOMENTS: bool
@@ -65,7 +65,7 @@ class Stage(Protocol):
 class Presenter:
     """Shows what happens at a table; calls the screen's `caught_up` whenever the players have seen everything."""
 
-    def __init__(self, screen: Stage, session: Session) -> None:
+    def __init__(self, screen: PresenterScreen, session: Session) -> None:
         self._screen, self.session = screen, session
         self._seen_to = len(session.table.choices)
         """Number of choices that have been shown."""
@@ -124,14 +124,14 @@ class Presenter:
 
     # --- steps ------------------------------------------------------------------------------------------------
 
-    def _worth_showing(self, number: int) -> tuple[Told, ...]:
+    def _worth_showing(self, number: int) -> tuple[HistoryLine, ...]:
         """Return the sentences about a bot's choice, if it is to be shown."""
         table = self.session.table
         if not self.is_paced or self._in_a_hurry or not self.session.is_bot(table.choices[number - 1].seat):
             return ()
-        return told(table, self._screen.public_viewer(), since=number - 1, until=number)
+        return history_lines(table, self._screen.public_viewer(), since=number - 1, until=number)
 
-    def _show_step(self, number: int, lines: tuple[Told, ...]) -> None:
+    def _show_step(self, number: int, lines: tuple[HistoryLine, ...]) -> None:
         """The table after a choice, its place marked, and below the turn so far."""
         table, viewer = self.session.table, self._screen.public_viewer()
         self._showing = number
@@ -148,7 +148,7 @@ class Presenter:
         self._screen.panel.show_story(title, self._turn_rows(first, number), row(f" {say('show-keys')}", "dim"))
         self._screen.show_table(scene, self._place_of(number))
         self._screen.show_key_bar()
-        self._wait(SECONDS.get(pace, 0) * (1 + sum(len(line.text) for line in lines) / READING))
+        self._wait(STEP_SECONDS.get(pace, 0) * (1 + sum(len(line.text) for line in lines) / LETTERS_PER_STEP))
 
     def _turn_rows(self, first: int, number: int) -> list[Row]:
         """Return what a bot has done in its turn, what the last choice brought, and why it may have been chosen.
@@ -159,16 +159,16 @@ class Presenter:
         width = max(30, self._screen.panel.size.width - 4)
         earlier: list[Row] = []
         chosen: list[Row] = []
-        for line in told(table, viewer, since=first - 1, until=number):
+        for line in history_lines(table, viewer, since=first - 1, until=number):
             now = line.number == number
             mark, styles = ("▶", ("chosen", "bold")) if now else ("■", ("soft", "soft"))
             for at, text in enumerate(wrap(line.text, width)):
                 said = Row(((f" {mark if at == 0 else ' '} ", styles[0]), (text, styles[1])))
                 (chosen if now else earlier).append(said)
         rows: list[Row] = []
-        changes = brought(table, number, viewer, projected=self._screen.our_app.settings.projects_all)
+        changes = changes_by(table, number, viewer, projected=self._screen.our_app.settings.projects_all)
         effects = [f"{change.label} {change.before} → {change.after}" for change in changes]
-        rows += (row(f"   {text}", "good") for text in flowing(effects, width))
+        rows += (row(f"   {text}", "good") for text in fill_lines(effects, width))
         if self._screen.our_app.settings.projects_all and not was_unasked(table, number):
             why = self.session.motive(number - 1)
             rows += (row(f"   {text}", "soft") for text in wrap(why, width)[:2])
@@ -196,7 +196,7 @@ class Presenter:
         if self._screen.is_current:
             self.next_step()
         else:  # somebody reads a page meanwhile
-            self._wait(PATIENCE)
+            self._wait(POLL_SECONDS)
 
     def next_step(self) -> None:
         """Go on from what is on show: it has been seen."""
@@ -248,7 +248,7 @@ class Presenter:
     def _change_pace(self, by: int) -> None:
         """Faster or slower; the slowest is not followed by none."""
         settings = self._screen.our_app.settings
-        shown = [pace for pace in PACE.values if pace in SECONDS]
+        shown = [pace for pace in PACE.values if pace in STEP_SECONDS]
         at = shown.index(settings.pace) - by
         if 0 <= at < len(shown):
             settings.pace = shown[at]
@@ -261,7 +261,7 @@ class Presenter:
         """A choice has been seen; False if a card about it is up and has to be put away first."""
         moment = self.moment_of(number)
         if moment is not None and not self._screen.is_current:
-            self._screen.soon(self.present, seconds=PATIENCE)
+            self._screen.soon(self.present, seconds=POLL_SECONDS)
             return False
         self._seen_to = number
         if moment is None:
@@ -293,7 +293,7 @@ COMMANDS = frozenset({*(f"f{number}" for number in range(1, 13)), "question_mark
 """Keys that open a page or turn the table, whatever is on show."""
 
 
-def flowing(texts: Sequence[str], width: int) -> list[str]:
+def fill_lines(texts: Sequence[str], width: int) -> list[str]:
     """Short texts on as few lines as they need, each whole."""
     lines: list[str] = []
     for text in texts:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from boardgames.core.errors import UserError
 from boardgames.core.game import Seat
 from boardgames.tui.screens import table_pages
-from boardgames.tui.screens.absence_replay import LookBack
+from boardgames.tui.screens.absence_replay import AbsenceReplayScreen
 from boardgames.tui.screens.board_tabs import MAT_WIDTH, all_mats
-from boardgames.tui.screens.curtain import LIFT, Curtain, Whose
+from boardgames.tui.screens.curtain import LIFT, Curtain, SeatQuestion
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.settings import NEVER
-from boardgames.tui.view.table_view import Offer, TableView, absence
+from boardgames.tui.view.table_view import Offer, TableView, absence_span
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
@@ -121,9 +121,9 @@ def action_look_back(self: "GameScreen") -> None:
     scene = self.scene
     if scene is None or scene.decision is None:
         return
-    since, until = absence(self.session.table, scene.decision.seat)
+    since, until = absence_span(self.session.table, scene.decision.seat)
     if since < until:
-        self.app.push_screen(LookBack(self.session, since, until, scene.viewer))
+        self.app.push_screen(AbsenceReplayScreen(self.session, since, until, scene.viewer))
     else:
         self.panel.say(say("nobody-moved-note"))
 
@@ -131,7 +131,7 @@ def action_look_back(self: "GameScreen") -> None:
 def action_others(self: "GameScreen") -> None:
     if self.scene is not None:
         mats = all_mats(self.scene, max(1, min(2, self.size.width // (MAT_WIDTH + 1))))
-        self.app.push_screen(table_pages.Mats(mats, say("all-mats"), "O"))
+        self.app.push_screen(table_pages.MatsPage(mats, say("all-mats"), "O"))
 
 
 def action_full_log(self: "GameScreen") -> None:
@@ -168,7 +168,7 @@ def action_drawer(self: "GameScreen") -> None:
             if answer is not None and answer.isdecimal():
                 self._cover_drawer(int(answer), scene)
 
-        self.app.push_screen(Whose(self.session.names, persons, mover), chosen)
+        self.app.push_screen(SeatQuestion(self.session.names, persons, mover), chosen)
 
 
 def _cover_drawer(self: "GameScreen", seat: Seat, scene: TableView) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from boardgames.core.errors import UserError
 from boardgames.table.consent import reasons
-from boardgames.tui.screens.curtain import Ask, RollCall
+from boardgames.tui.screens.curtain import ConfirmScreen, ConsentScreen
 from boardgames.tui.settings import ALL_AGREE, NEVER
 from boardgames.words import say
 
@@ -38,7 +38,7 @@ def _ask_to_undo(self: "GameScreen") -> None:
         if answer == "yes":
             self._undo(span)
 
-    self.app.push_screen(Ask(question, (), say("take-it-back"), say("leave-it")), answered)
+    self.app.push_screen(ConfirmScreen(question, (), say("take-it-back"), say("leave-it")), answered)
 
 
 def action_undo_turn(self: "GameScreen") -> None:
@@ -84,9 +84,9 @@ def _undo(self: "GameScreen", span: int) -> None:
     self.show_open_table()
     question = say("undo-question", n=span)
     if rule == ALL_AGREE and len(self.persons) > 1:
-        self.app.push_screen(RollCall(question, why, table.names, self.persons), answered)
+        self.app.push_screen(ConsentScreen(question, why, table.names, self.persons), answered)
     else:
-        self.app.push_screen(Ask(question, why, say("take-it-back"), say("leave-it")), answered)
+        self.app.push_screen(ConfirmScreen(question, why, say("take-it-back"), say("leave-it")), answered)
 
 
 def _undone(self: "GameScreen", span: int) -> None:

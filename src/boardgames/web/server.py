@@ -28,7 +28,7 @@ from boardgames.words import language, say
 PAGE = Path(__file__).parent / "page"
 MOST_TABS = 8
 """Maximum number of tabs at a time; each is a process of its own."""
-PATIENCE = 4.0
+GRACE_SECONDS = 4.0
 """Seconds that the process of a tab has to end when the tab does; the app itself allows itself three."""
 LETTERS = range(8, 49)
 """Sizes of letters, in pixels, that the address can ask for with `fontsize`."""
@@ -181,7 +181,7 @@ class TableServer(Server):
                     with contextlib.suppress(msgspec.MsgspecError, RecursionError):
                         await _pass_on(_SAID.decode(message.data), websocket, app_service)
         finally:
-            asyncio.get_running_loop().call_later(PATIENCE, _kill, app_service._process)
+            asyncio.get_running_loop().call_later(GRACE_SECONDS, _kill, app_service._process)
 
     async def on_shutdown(self, app: web.Application) -> None:
         """End every tab; what is saved is saved already."""
@@ -189,7 +189,7 @@ class TableServer(Server):
         for task in tabs:
             task.cancel()
         if tabs:
-            await asyncio.wait(tabs, timeout=PATIENCE + 1)
+            await asyncio.wait(tabs, timeout=GRACE_SECONDS + 1)
 
     def serve(self, debug: bool = False) -> None:
         """Serve until `^C` or a signal. `UserError` if the address cannot be had."""

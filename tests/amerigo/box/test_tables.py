@@ -13,7 +13,7 @@ from boardgames.store.component_tables import data_folder
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay
 from tests.golden.record import FOLDER
-from tests.laws.walks import walk
+from tests.laws.random_walks import walk
 from tests.tui.drawing import check_form
 
 BROKEN = [

@@ -35,7 +35,7 @@ from boardgames.kit.colours import CURSOR, KEY, PLAYERS, exact
 from boardgames.kit.look import Look
 from boardgames.tui.look.theme_colours import grey
 from tests.amerigo.given import A, B, C, D, T, given, play
-from tests.amerigo.walking import walk
+from tests.amerigo.random_walk import walk
 from tests.tui import drawing
 from tests.tui.colours import smallest_distance
 

@@ -18,7 +18,7 @@ from boardgames.kit.colours import luminance
 from boardgames.kit.look import Look
 from tests.amerigo.face.test_board import NAMES, cell, tab, text
 from tests.amerigo.given import A, B, T, given, play
-from tests.amerigo.walking import walk
+from tests.amerigo.random_walk import walk
 from tests.tui.drawing import look_at
 
 SINGLE = (0,)

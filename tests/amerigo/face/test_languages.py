@@ -8,7 +8,7 @@ import pytest
 from boardgames.amerigo import GAME
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.kit.canvas import Canvas
-from tests.amerigo.walking import walk
+from tests.amerigo.random_walk import walk
 from tests.tui import drawing
 
 LANGUAGES = GAME.languages

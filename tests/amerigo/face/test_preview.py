@@ -16,7 +16,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import Look
 from tests.amerigo.face.test_board import cell
 from tests.amerigo.given import A, B, checked, given, play
-from tests.amerigo.walking import walk
+from tests.amerigo.random_walk import walk
 from tests.tui import drawing
 
 look_at = partial(drawing.look_at, GAME)

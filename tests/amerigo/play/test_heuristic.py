@@ -10,7 +10,7 @@ from boardgames.amerigo.play.heuristic import weigh
 from boardgames.amerigo.play.weights import Weights
 from boardgames.amerigo.state import State
 from tests.amerigo.given import A, B, given, legal, play, with_display
-from tests.amerigo.walking import walk
+from tests.amerigo.random_walk import walk
 
 
 def wanted(s: State) -> dict[do.AnyAction, int]:

@@ -10,7 +10,7 @@ from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import TILES, Build, State
 from boardgames.core.rng import below
 from tests.amerigo.given import A, B, T, events_of, given, legal, play, why
-from tests.amerigo.walking import walk
+from tests.amerigo.random_walk import walk
 
 BUILD = do.Act("green")
 

@@ -10,7 +10,7 @@ from boardgames.amerigo.state import Plan, Sail, State, TrackAction, Turn
 from boardgames.amerigo.view import tower_cubes
 from boardgames.core.game import Decision
 from tests.amerigo.given import A, B, C, D, T, end_round, events_of, given, legal, lucky, play, why
-from tests.amerigo.walking import walk
+from tests.amerigo.random_walk import walk
 
 TOWER_OF_THE_EXAMPLE = {"red": 2, "yellow": 2, "blue": 3, "black": 3, "green": 3, "brown": 4, "white": 4}
 

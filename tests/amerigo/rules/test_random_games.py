@@ -12,7 +12,7 @@ from boardgames.store.component_tables import data_folder
 from boardgames.store.rule_catalogue import load_catalogue
 from boardgames.table.typed_codes import normalized
 from tests.amerigo import invariants
-from tests.amerigo.walking import universe, walk
+from tests.amerigo.random_walk import universe, walk
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 IDS = set(load_catalogue(data_folder("amerigo")).ids())

@@ -9,7 +9,7 @@ from boardgames.eic.face import table as board
 from boardgames.kit.look import Look
 from tests.eic.face.pictures import NAMES, look_at, shown, text
 from tests.eic.given import COFFEE, SILK, TEA, T, asking, docks, started, with_column, with_company, with_post
-from tests.laws.walks import walk
+from tests.laws.random_walks import walk
 from tests.tui import drawing
 
 

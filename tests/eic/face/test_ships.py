@@ -51,7 +51,7 @@ from tests.eic.given import (
     with_post,
     with_staying,
 )
-from tests.laws.walks import walk
+from tests.laws.random_walks import walk
 from tests.tui import drawing
 from tests.tui.drawing import needed_part
 

@@ -16,7 +16,7 @@ from boardgames.kit.colours import CURSOR, KEY
 from boardgames.kit.look import Look
 from tests.eic.face.pictures import NAMES, everything, look_at, selected, shown, table, text
 from tests.eic.given import EUROPE, INDIES, T, asking, resumed, started, with_cards, with_company
-from tests.laws.walks import walk
+from tests.laws.random_walks import walk
 from tests.tui import drawing
 
 

@@ -10,7 +10,7 @@ from boardgames.core.game import Config
 from boardgames.felinia import GAME
 from boardgames.felinia.box.tables import load
 from boardgames.store.component_tables import data_folder
-from tests.laws.walks import walk
+from tests.laws.random_walks import walk
 from tests.tui.drawing import check_form
 
 MISTAKES = [

@@ -19,7 +19,7 @@ from boardgames.kit.canvas import Canvas, Region
 from boardgames.kit.colours import CURSOR, PLAYERS, TABLE, exact
 from boardgames.kit.look import TABLE_SIZE, Look
 from tests.felinia.given import T, given, play, province, started
-from tests.felinia.walking import keen_walk
+from tests.felinia.random_walk import keen_walk
 from tests.tui.colours import smallest_distance
 from tests.tui.drawing import (
     MAT_WIDTH,

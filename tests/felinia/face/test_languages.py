@@ -15,7 +15,7 @@ from boardgames.felinia.face import table as board
 from boardgames.felinia.face.panels import notes
 from boardgames.felinia.state import State
 from boardgames.kit.canvas import Canvas
-from tests.felinia.walking import keen_walk
+from tests.felinia.random_walk import keen_walk
 from tests.tui.drawing import look_at
 
 LANGUAGES = ("fr", "nl")

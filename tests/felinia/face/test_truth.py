@@ -19,7 +19,7 @@ from boardgames.table.foresight import Foresight
 from boardgames.tui.widgets.outcome import margin_of
 from tests.felinia.given import T, given, play, province, started
 from tests.felinia.landings import JAGUARS, landing, to
-from tests.felinia.walking import keen_walk
+from tests.felinia.random_walk import keen_walk
 from tests.tui.drawing import NAMES, look_at
 
 WORDS = Names(T)

@@ -9,7 +9,7 @@ from boardgames.felinia.events import EndTriggered, MerchantBoarded
 from boardgames.felinia.rules.boarding import could_board, may_board, places_left, shortfall
 from boardgames.felinia.state import LAST_MERCHANT, phase
 from tests.felinia.given import Given, T, asked, given, holdings, legal, play, refused
-from tests.felinia.walking import keen_walk
+from tests.felinia.random_walk import keen_walk
 
 BOOKS = BuyGood("books")
 BOATS = ("5:00", "5:15", "7:15", "9:45")

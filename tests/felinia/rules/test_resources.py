@@ -9,7 +9,7 @@ from boardgames.felinia.events import Gained, NotGained, Sold
 from boardgames.felinia.rules.journey import enter
 from boardgames.felinia.rules.resources import cards_for, gain, gain_together, gainable, may_gain
 from tests.felinia.given import T, asked, given, holdings, legal, play, refusal_of, refused, started
-from tests.felinia.walking import keen_walk
+from tests.felinia.random_walk import keen_walk
 
 
 @pytest.mark.rule("FEL-SEL-01")

@@ -16,7 +16,7 @@ from boardgames.mombasa.play.positions import Seat, position
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import Bookkeeping, State
 from boardgames.store.component_tables import data_folder
-from tests.laws.walks import walk
+from tests.laws.random_walks import walk
 from tests.mombasa import invariants
 from tests.tui.drawing import check_form, look_at
 

@@ -15,7 +15,7 @@ from boardgames.mombasa.box.tables import Book
 from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.rules.bookkeepers import meets
 from boardgames.store.component_tables import data_folder
-from tests.laws.walks import walk
+from tests.laws.random_walks import walk
 from tests.mombasa.given import T
 from tests.tui.drawing import check_form
 

@@ -17,7 +17,7 @@ from boardgames.mombasa.face import table as board
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import Ousting
 from tests.mombasa.given import T, company, given, goods, offered, play
-from tests.mombasa.walking import SETTINGS, walk
+from tests.mombasa.random_walk import SETTINGS, walk
 from tests.tui import drawing
 from tests.tui.drawing import needed_part
 

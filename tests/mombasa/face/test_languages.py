@@ -14,7 +14,7 @@ from boardgames.mombasa.face.panels.scene import scene_of
 from boardgames.mombasa.face.words.words import MombasaWords
 from tests.mombasa.face.test_board import look_at
 from tests.mombasa.given import T, begun, given, play
-from tests.mombasa.walking import walk
+from tests.mombasa.random_walk import walk
 from tests.tui import drawing
 
 GAMES = {language: GAME.in_language(language) for language in ("en", "fr", "nl")}

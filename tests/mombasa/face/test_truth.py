@@ -13,7 +13,7 @@ from boardgames.mombasa.state import State
 from boardgames.tui.look.points import category_colours
 from tests.mombasa.face.test_board import look_at, text, words_at
 from tests.mombasa.given import T, company, given, happened, offered, play
-from tests.mombasa.walking import walk
+from tests.mombasa.random_walk import walk
 
 BROKE = {"area": {"b": "a-banana-3", "c": "banana-1"}, "pounds": 0}
 """Somebody with four bananas and no pound for a capital call."""

@@ -11,7 +11,7 @@ from boardgames.mombasa.play.weights import Weights
 from boardgames.mombasa.rules.expansion import entry_cost
 from boardgames.mombasa.state import PLAN, State
 from tests.mombasa.given import card_of, given, offered, play
-from tests.mombasa.walking import SETTINGS, walk
+from tests.mombasa.random_walk import SETTINGS, walk
 
 
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)

@@ -12,7 +12,7 @@ from boardgames.store.component_tables import data_folder
 from boardgames.store.rule_catalogue import load_catalogue
 from tests.mombasa import invariants
 from tests.mombasa.given import given
-from tests.mombasa.walking import SETTINGS, walk, walk_on
+from tests.mombasa.random_walk import SETTINGS, walk, walk_on
 
 IDS = set(load_catalogue(data_folder("mombasa")).ids())
 NAMES = ("Ann", "Bob", "Cid", "Dee")

@@ -4,7 +4,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
-from boardgames.tui.look.no_colour import Colourless, without_colour
+from boardgames.tui.look.no_colour import NoColour, without_colour
 from boardgames.tui.look.palettes import MONO
 from boardgames.tui.look.themes import Inks
 
@@ -25,5 +25,5 @@ def test_no_colour_is_left_and_bold_and_underline_are() -> None:
 
 
 def test_half_cells_are_blank() -> None:
-    line = Colourless().apply([Segment("▀▀A▄", Style.parse("red on blue")), Segment("x", None)], Color(0, 0, 0))
+    line = NoColour().apply([Segment("▀▀A▄", Style.parse("red on blue")), Segment("x", None)], Color(0, 0, 0))
     assert "".join(segment.text for segment in line) == "  A x"

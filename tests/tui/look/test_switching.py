@@ -9,7 +9,7 @@ from boardgames.tui.screens.lesson import open_lesson
 from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.options import OptionsScreen
 from boardgames.tui.screens.start_menu import StartScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.settings import read_settings
 from tests.tui.driving import finished_game, is_asking, new_session, press, screen_text, until
 
@@ -46,7 +46,7 @@ async def test_ascii_glyphs_reach_the_rest_of_the_house(size: tuple[int, int]) -
         await until(pilot, lambda: isinstance(app.screen, StartScreen) and bool(app.screen._saves), "the menu")
         await until(pilot, lambda: "Felinia" in screen_text(app), "the games")
         seen = [screen_text(app)]
-        for key, kind in (("f", NewGameScreen), ("o", OptionsScreen), ("b", Reader), ("w", Reader)):
+        for key, kind in (("f", NewGameScreen), ("o", OptionsScreen), ("b", TextPage), ("w", TextPage)):
             await pilot.press(key)
             await until(pilot, lambda k=kind: isinstance(app.screen, k), key)  # type: ignore[misc]
             await pilot.pause()
@@ -54,7 +54,7 @@ async def test_ascii_glyphs_reach_the_rest_of_the_house(size: tuple[int, int]) -
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
         app.push_screen(open_lesson(registry.load("felinia")))
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the welcome")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the welcome")
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")
         seen.append(screen_text(app))

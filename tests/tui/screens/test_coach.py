@@ -12,7 +12,7 @@ from boardgames.core.registry import load
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.screens.coach import coach_rows
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.view.table_view import build_scene
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
@@ -36,7 +36,7 @@ async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> 
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 60)) as pilot:
         await press(pilot, app, "H")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "To you" in screen_text(app), "the advice")
+        await until(pilot, lambda: isinstance(app.screen, TextPage) and "To you" in screen_text(app), "the advice")
         text = screen_text(app)
         assert "Coach: place bid token 1 of 3" in text
         flowing = " ".join(text.split())
@@ -75,7 +75,7 @@ async def test_in_the_middle_of_a_line_the_coach_answers_the_question_on_the_scr
         first, now = panel.line.scenes
         assert first.question != now.question
         await press(pilot, app, "H")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "To you" in screen_text(app), "the advice")
+        await until(pilot, lambda: isinstance(app.screen, TextPage) and "To you" in screen_text(app), "the advice")
         assert f"Coach: {now.question}" in screen_text(app)
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")
@@ -107,7 +107,7 @@ async def test_a_table_that_shows_no_scores_is_told_nobody_elses_points() -> Non
     app.settings.projection = "own-only"
     async with app.run_test(size=(120, 60)) as pilot:
         await press(pilot, app, "H")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "against" in screen_text(app), "the advice")
+        await until(pilot, lambda: isinstance(app.screen, TextPage) and "against" in screen_text(app), "the advice")
         text = screen_text(app)
         assert "ahead" not in text
         assert "behind" not in text
@@ -118,7 +118,7 @@ async def test_on_a_small_screen_choices_stand_below_each_other() -> None:
     app = BoardgamesApp(new_session(load("felinia"), bots=("", "random")))
     async with app.run_test(size=(80, 60)) as pilot:
         await press(pilot, app, "H")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "To you" in screen_text(app), "the advice")
+        await until(pilot, lambda: isinstance(app.screen, TextPage) and "To you" in screen_text(app), "the advice")
         text = screen_text(app)
         assert "Then:" in text
         assert "in eight games out of ten" in " ".join(text.split())

@@ -13,11 +13,11 @@ from boardgames.table import flow
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.art.big_letters import columns_of
-from boardgames.tui.art.curtain import HandOver, paint_curtain
-from boardgames.tui.screens.curtain import Ask, Curtain, RollCall, Whose
+from boardgames.tui.art.curtain import CurtainText, paint_curtain
+from boardgames.tui.screens.curtain import ConfirmScreen, ConsentScreen, Curtain, SeatQuestion
 from boardgames.tui.screens.game import GameScreen
-from boardgames.tui.screens.table_pages import Mats
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.table_pages import MatsPage
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.view.table_view import board_of, build_scene
 from boardgames.tui.widgets.hidden_choices import PRIVATE_ROWS
 from boardgames.tui.widgets.row_list import RowList
@@ -110,7 +110,7 @@ async def test_public_questions_need_no_curtain_and_secret_ones_do_again() -> No
         assert (await curtain_is_down(pilot, app)).seat == 0
         await lift(pilot, app)
         await until(pilot, lambda: "Boris stops" in screen_text(app), "what happened since")
-        assert isinstance(app.screen, Reader)
+        assert isinstance(app.screen, TextPage)
 
 
 async def test_a_lone_person_is_never_curtained() -> None:
@@ -130,10 +130,10 @@ async def test_the_drawer_opens_behind_a_curtain() -> None:
             await lift(pilot, app)
             await press(pilot, app, code, "enter")
         await press(pilot, app, "P")
-        await until(pilot, lambda: isinstance(app.screen, Whose), "whose it shall be")
+        await until(pilot, lambda: isinstance(app.screen, SeatQuestion), "whose it shall be")
         await pilot.press("enter")
         await lift(pilot, app)
-        await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
+        await until(pilot, lambda: isinstance(app.screen, MatsPage), "the drawer")
         await pilot.press("escape")
         await until(pilot, lambda: is_asking(app), "the table")
 
@@ -146,7 +146,7 @@ async def test_your_own_hand_can_be_seen_on_anothers_turn_and_the_other_is_asked
         await press(pilot, app, "2", "enter")
         await lift(pilot, app)  # Boris picks in secret; Anna wants to know what she has picked
         await press(pilot, app, "P")
-        await until(pilot, lambda: isinstance(app.screen, Whose), "whose it shall be")
+        await until(pilot, lambda: isinstance(app.screen, SeatQuestion), "whose it shall be")
         await pilot.press("a")
         assert (await curtain_is_down(pilot, app)).seat == 0
         await lift(pilot, app)
@@ -180,7 +180,7 @@ async def test_a_game_without_secrets_opens_the_drawer_at_once() -> None:
     app = BoardgamesApp(new_session(registry.load("amerigo"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "P")
-        await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
+        await until(pilot, lambda: isinstance(app.screen, MatsPage), "the drawer")
         assert "nothing here is secret" in screen_text(app)
 
 
@@ -194,12 +194,12 @@ async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> N
         await until(pilot, lambda: len(session.table.choices) >= 3)
         before = len(session.table.choices)
         await press(pilot, app, "ctrl+z")
-        await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen), "the question")
         assert "everybody has seen: the deck" in screen_text(app)
         await pilot.press("enter")
         assert len(session.table.choices) == before
         await press(pilot, app, "ctrl+z")
-        await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen), "the question")
         await pilot.press("y")
         assert len(session.table.choices) == before - 1
 
@@ -262,10 +262,10 @@ async def test_what_was_seen_is_taken_back_when_every_player_has_pressed_a_key()
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await take_a_look_and_undo(pilot, app, session)
-        await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
+        await until(pilot, lambda: isinstance(app.screen, ConsentScreen), "the roll-call")
         assert "everybody has seen: the deck" in screen_text(app)
         await pilot.press("y", "enter", "b")
-        assert isinstance(app.screen, RollCall)
+        assert isinstance(app.screen, ConsentScreen)
         assert app.screen.missing == (0,)
         assert "✓ Boris" in screen_text(app)
         await pilot.press("a")
@@ -277,7 +277,7 @@ async def test_a_roll_call_can_be_refused() -> None:
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await take_a_look_and_undo(pilot, app, session)
-        await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
+        await until(pilot, lambda: isinstance(app.screen, ConsentScreen), "the roll-call")
         await pilot.press("a", "backspace")
         await until(pilot, lambda: is_asking(app), "the table")
         assert len(session.table.choices) == 3
@@ -329,7 +329,7 @@ async def test_the_other_key_of_the_hand_over_shows_the_table_and_comes_back() -
         await curtain_is_down(pilot, app)
         assert "is done" not in screen_text(app), "a bot moved last: there is nobody to take it back"
         await pilot.press("v")
-        await until(pilot, lambda: isinstance(app.screen, Mats), "the table")
+        await until(pilot, lambda: isinstance(app.screen, MatsPage), "the table")
         await pilot.press("v")
         await curtain_is_down(pilot, app)
 
@@ -362,7 +362,7 @@ async def test_without_block_characters_the_name_is_spaced_out() -> None:
 
 @pytest.mark.parametrize("name", ["Ада", "Wolfeschlegelstei", "李"])
 def test_a_name_that_has_no_large_letters_is_still_there(name: str) -> None:
-    told = HandOver((name, "Boris"), 0, None, (("a", "here"),))
+    told = CurtainText((name, "Boris"), 0, None, (("a", "here"),))
     lines = paint_curtain(told, 80, 24).lines()
     assert any(" ".join(name.upper()) in line for line in lines)
 

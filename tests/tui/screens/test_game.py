@@ -12,10 +12,10 @@ from boardgames.store.replay import replay
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.paint import Row
-from boardgames.tui.screens.absence_replay import LookBack
+from boardgames.tui.screens.absence_replay import AbsenceReplayScreen
 from boardgames.tui.screens.curtain import Curtain
-from boardgames.tui.screens.table_pages import Mats
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.table_pages import MatsPage
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.widgets.row_list import RowList
 from tests.toy import GAME
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_lines, screen_text, until
@@ -62,7 +62,9 @@ async def test_what_happened_can_be_stepped_through_on_the_board() -> None:
         await press(pilot, app, "2", "enter")
         await until(pilot, lambda: len(session.table.choices) >= 2 and is_asking(app), "Anna's next question")
         await press(pilot, app, "comma")
-        await until(pilot, lambda: isinstance(app.screen, LookBack) and app.screen.painted > 0, "the look back")
+        await until(
+            pilot, lambda: isinstance(app.screen, AbsenceReplayScreen) and app.screen.painted > 0, "the look back"
+        )
         assert "Looking back: the table as you left it" in screen_text(app), "nothing has gone forward before a step"
         away = len(session.table.choices) - 1
         for number in range(away):
@@ -78,7 +80,7 @@ async def test_everybodys_open_belongings_are_one_key_away() -> None:
     app = BoardgamesApp(new_session(bots=("", "random")))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "O")
-        await until(pilot, lambda: isinstance(app.screen, Mats), "the mats")
+        await until(pilot, lambda: isinstance(app.screen, MatsPage), "the mats")
         await until(pilot, lambda: "B pick 0" in screen_text(app), "Boris's mat")
         await pilot.press("O")
         await until(pilot, lambda: is_asking(app))
@@ -88,9 +90,9 @@ async def test_two_quick_keys_end_one_page_and_not_the_table_below() -> None:
     app = BoardgamesApp(new_session(bots=("", "random")))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "question_mark")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the rules")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the rules")
         page = app.screen
-        assert isinstance(page, Reader)
+        assert isinstance(page, TextPage)
         page.action_back()
         page.action_back()
         await until(pilot, lambda: is_asking(app), "the table, still there")

@@ -10,7 +10,7 @@ from boardgames.bots.compare_choices import Sample
 from boardgames.bots.side_by_side import Advice, side_by_side
 from boardgames.table.session import Session
 from boardgames.tui.screens.game_review import LEAST, review_page, slips
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from tests.tui.driving import finished_game
 
 
@@ -51,7 +51,7 @@ async def test_a_turn_is_counted_once_and_what_it_cost_is_the_less_of_two_looks(
     done = [at for at, _ in steps]
     assert done == sorted(done), "it never begins again"
     assert all(at < of for at, of in steps)
-    assert isinstance(review_page(session, dear), Reader)
+    assert isinstance(review_page(session, dear), TextPage)
 
 
 async def test_what_the_second_look_does_not_find_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from boardgames.store.lesson import lesson_path, load_lesson, step_action
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.lesson import LessonPage, LessonScreen
 from boardgames.tui.screens.start_menu import StartScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
 
 TAUGHT = [name for name in games() if lesson_path(load(name)).exists()]
@@ -26,7 +26,7 @@ async def test_a_lesson_can_be_followed(name: str) -> None:
     app = BoardgamesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(screen)
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the welcome")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the welcome")
         await until(pilot, lambda: "Enter: to the table" in screen_text(app), "the way on, also on a small terminal")
         tap(app, "enter")
         # Elsewhere every step is tried on the engine; here one lesson is followed to its end and the others begun.
@@ -49,7 +49,7 @@ async def test_a_lesson_can_be_followed(name: str) -> None:
             await until(pilot, lambda n=number: len(screen.session.table.choices) == n + 1, "the step")  # type: ignore[misc]
         if len(steps) < len(lesson.step):
             return
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the farewell")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the farewell")
         tap(app, "enter")
         await until(pilot, lambda: is_asking(app), "the next question")
         assert screen.step is None
@@ -124,7 +124,7 @@ async def test_the_key_that_closes_a_page_does_not_reach_the_table() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "1")
         await press(pilot, app, "V")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the page")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the page")
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")
         await pilot.pause()

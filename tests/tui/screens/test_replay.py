@@ -6,13 +6,13 @@ import pytest
 from textual.pilot import Pilot
 
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.curtain import RollCall
+from boardgames.tui.screens.curtain import ConsentScreen
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.rules_search import DataScreen, RulesScreen
 from boardgames.tui.screens.start_menu import StartScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.screens.thing_card import ThingCard
-from boardgames.tui.widgets.footnote import Note
+from boardgames.tui.widgets.footnote import Footnote
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.tui.widgets.timeline import SPEEDS, Timeline
 from tests.toy import PICKS
@@ -92,7 +92,7 @@ async def test_a_log_that_parts_ways_is_shown_up_to_there(tmp_path: Path) -> Non
     app = BoardgamesApp(replay=path)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen), "the viewer")
-        note = app.screen.query_one("#note", Note)
+        note = app.screen.query_one("#note", Footnote)
         await until(pilot, lambda: "line 5" in " ".join(line.text.strip() for line in note.rows), "the verdict")
         assert isinstance(app.screen, ReplayScreen)
         assert app.screen.length == 3
@@ -171,7 +171,7 @@ async def test_from_a_replay_to_rules_tables_and_menu() -> None:
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is screen, "the replay")
         await pilot.press("at")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "deck.toml" in screen_text(app), "the origin")
+        await until(pilot, lambda: isinstance(app.screen, TextPage) and "deck.toml" in screen_text(app), "the origin")
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, DataScreen), "the tables")
         await pilot.press("escape")
@@ -204,7 +204,7 @@ async def test_a_game_that_is_still_played_is_watched_by_a_bystander() -> None:
         await pilot.press("end", "b")
         await until(pilot, lambda: "would show what is still hidden" in screen_text(app), "the reason")
         await pilot.press("h")
-        await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
+        await until(pilot, lambda: isinstance(app.screen, ConsentScreen), "the roll-call")
         await pilot.press("a", "backspace")
         await until(pilot, lambda: "still being played" in screen_text(app), "the reason")
         assert "seen by a spectator" in screen_text(app)

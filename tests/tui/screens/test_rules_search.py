@@ -8,7 +8,7 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.provenance import _told
 from boardgames.tui.screens.rules_search import RulesScreen
 from boardgames.tui.view.rule_rows import catalogue_of
-from tests.test_games_alike import SHIPPED
+from tests.test_game_layout import SHIPPED
 from tests.tui.driving import is_asking, new_session, press, screen_lines, screen_text, until
 
 

@@ -13,7 +13,7 @@ from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.rules_search import RulesScreen
 from boardgames.tui.screens.start_menu import StartScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.texts import age, player_counts
 from tests.tui.driving import finished_game, is_asking, new_session, press, screen_text, until
 
@@ -132,7 +132,7 @@ async def test_a_record_that_vanishes_while_it_is_chosen_is_reported() -> None:
         start = await opened(pilot, app)
         await until(pilot, lambda: bool(start._saves), "the saved game")
         await pilot.press("w")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the list")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the list")
         session.log.path.unlink()
         await pilot.press("enter")
         await until(pilot, lambda: "cannot be read" in " ".join(screen_text(app).split()), "the reason")
@@ -166,7 +166,7 @@ async def test_a_game_can_be_learned_and_one_without_a_lesson_says_so() -> None:
         await pilot.press("up", "enter")  # the last on the shelf is the toy, which teaches nothing
         await until(pilot, lambda: "first-round.toml is missing" in screen_text(app), "the reason")
         await pilot.press("l")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the question")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the question")
         await pilot.press("enter")
         await until(pilot, lambda: any(isinstance(s, LessonScreen) for s in app.screen_stack), "the lesson")
 
@@ -203,7 +203,7 @@ async def test_the_games_to_learn_have_letters_and_the_first_page_says_whom_one_
 async def test_a_page_says_that_it_goes_on_below() -> None:
     app = BoardgamesApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(Reader("A page", [row(f"line {number}") for number in range(40)]))
+        app.push_screen(TextPage("A page", [row(f"line {number}") for number in range(40)]))
         await until(pilot, lambda: "more below" in screen_text(app).partition("\n")[0], "the mark")
         await pilot.press("end")
         await until(pilot, lambda: "more below" not in screen_text(app).partition("\n")[0], "nothing below the end")

@@ -9,10 +9,10 @@ from boardgames.core import registry
 from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.eic import GAME as EIC
-from boardgames.tui.screens.absence_page import since_page
+from boardgames.tui.screens.absence_page import absence_page
 from boardgames.tui.screens.board_tabs import log_rows
-from boardgames.tui.view.absence import Change, Meanwhile, meanwhile
-from boardgames.tui.view.table_view import absence, told
+from boardgames.tui.view.absence import Absence, Change, absence_of
+from boardgames.tui.view.table_view import absence_span, history_lines
 
 
 def after_the_first_attack() -> Table[Any, Any]:
@@ -29,7 +29,7 @@ def test_pirates_that_come_after_your_own_choice_are_told_with_what_they_took() 
     last = table.choices[-1]
     attacks = [e for e in last.events if isinstance(e, PiratesPlundered | PiratesRepelled) and e.seat == last.seat]
     assert attacks, "the choice that ends a round brings the pirates"
-    away = meanwhile(table, last.seat, last.seat, projected=True)
+    away = absence_of(table, last.seat, last.seat, projected=True)
     assert table.game.words.tell(attacks[0], table.names) in [line.text for line in away.mine]
     assert away.is_news()
     taken = any(change.is_loss for change in away.things)
@@ -37,7 +37,7 @@ def test_pirates_that_come_after_your_own_choice_are_told_with_what_they_took() 
     before, after = (table.states[at].players[last.seat] for at in (-2, -1))
     things = {change.label: (change.before, change.after) for change in away.things}
     assert things["cannons"] == (str(before.cannons), str(after.cannons))
-    rows = since_page(table, away, last.seat, painted=True)._page
+    rows = absence_page(table, away, last.seat, painted=True)._page
     text = "\n".join(line.text for line in rows)
     assert "as it was" not in text
     assert f"cannons {before.cannons} → {after.cannons}" in text
@@ -48,7 +48,7 @@ def test_an_own_choice_within_a_round_is_nothing_that_was_done_to_you() -> None:
     table: Table[Any, Any] = Table(game, game.start(Config(2, 5, game.info.variants[0])), ("Anna", "Boris"))
     seat = table.decisions()[0].seat
     table.play(seat, game.legal_actions(table.state, seat)[0])
-    away = meanwhile(table, seat, seat, projected=True)
+    away = absence_of(table, seat, seat, projected=True)
     assert not away.mine
     assert not away.is_news()
 
@@ -60,7 +60,7 @@ def test_what_nobody_did_stands_under_the_table_and_the_rest_under_its_doer() ->
     while game.round(table.state) == 1:
         seat = table.decisions()[0].seat
         table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
-    lines = told(table, None, since=len(table.choices) - 2)
+    lines = history_lines(table, None, since=len(table.choices) - 2)
     by_text = {line.text: line.seat for line in lines}
     assert {seat for text, seat in by_text.items() if text.startswith(("Sales: ", "Period 2"))} == {None}
     for seat, name in enumerate(table.names):
@@ -71,7 +71,7 @@ def test_what_nobody_did_stands_under_the_table_and_the_rest_under_its_doer() ->
     shown = [line.text for line in log_rows(lines, 60)]
     assert sum(line[5:].startswith("· ") for line in shown) >= 1
     other = next(seat for seat in range(3) if seat != table.choices[-1].seat)
-    page = since_page(table, meanwhile(table, other, other, projected=False), other)._page
+    page = absence_page(table, absence_of(table, other, other, projected=False), other)._page
     heads = {line.text[:17].strip() for line in page}
     assert "the table" in heads
 
@@ -83,10 +83,10 @@ def test_what_others_chose_in_secret_is_nothing_to_see_yet() -> None:
         seat = table.decisions()[0].seat
         table.play(seat, game.legal_actions(table.state, seat)[0])
     first = table.decisions()[0].seat
-    assert not meanwhile(table, first, first, projected=False).in_secret, "the others laid out their cards openly"
+    assert not absence_of(table, first, first, projected=False).in_secret, "the others laid out their cards openly"
     while table.decisions()[0].seat == first:
         table.play(first, game.legal_actions(table.state, first)[-1])
-    away = meanwhile(table, 1 - first, 1 - first, projected=False)
+    away = absence_of(table, 1 - first, 1 - first, projected=False)
     assert away.in_secret
     assert away.choices
 
@@ -98,7 +98,7 @@ def test_a_gain_opens_no_page_before_the_round_is_over() -> None:
     while True:
         seat = table.decisions()[0].seat
         table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
-        away = meanwhile(table, 1 - seat, 1 - seat, projected=True)
+        away = absence_of(table, 1 - seat, 1 - seat, projected=True)
         losses = [change for change in (*away.things, *away.points) if change.is_loss]
         if away.mine and away.things and not away.new_round and not losses:
             break
@@ -107,7 +107,7 @@ def test_a_gain_opens_no_page_before_the_round_is_over() -> None:
 
 
 def test_many_points_lost_are_news_whoever_did_it() -> None:
-    away = Meanwhile(
+    away = Absence(
         0, 3, 5, (), (), (), (Change("shares", "30", "24"), Change("in all", "40", "34", is_total=True)), (3, 5)
     )
     assert away.is_news()
@@ -119,8 +119,8 @@ def test_many_points_lost_are_news_whoever_did_it() -> None:
 def test_where_there_is_room_the_picture_of_what_changed_stands_beside_the_text() -> None:
     table = after_the_first_attack()
     seat = table.choices[-1].seat
-    away = meanwhile(table, seat, seat, projected=True)
-    beside, below = (since_page(table, away, seat, painted=True, width=width)._page for width in (120, 80))
+    away = absence_of(table, seat, seat, projected=True)
+    beside, below = (absence_page(table, away, seat, painted=True, width=width)._page for width in (120, 80))
     assert "On the table, lit" in beside[1].text
     assert "What was done to you" in beside[1].text
     assert max(len(line.text) for line in beside) <= 120
@@ -140,7 +140,7 @@ def test_an_answer_that_was_given_for_a_player_does_not_end_their_absence() -> N
         if not table.decisions():
             break
         mover = table.decisions()[0].seat
-        since, until = absence(table, mover)
+        since, until = absence_span(table, mover)
         mine = [n for n in range(since + 1, until + 1) if table.choices[n - 1].seat == mover]
         assert all(len(game.legal_actions(table.states[n - 1], mover)) == 1 or table.choices[n - 1].action == given
                    for n in mine)  # fmt: skip

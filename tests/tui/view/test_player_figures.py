@@ -13,7 +13,7 @@ from boardgames.felinia import GAME
 from boardgames.table.foresight import Foresight
 from boardgames.text.terminal import score_lines
 from boardgames.tui.view.player_figures import change, changed_holdings
-from boardgames.tui.view.table_view import absence, build_scene
+from boardgames.tui.view.table_view import absence_span, build_scene
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_everybody_counts_their_own_points_and_leaves_a_mark_at_those_of_others(
         assert unsure == [False, viewer != 1, False]
         assert [player.total.endswith("+?") for player in scene.players] == unsure
         assert [player.more > 0 for player in scene.players] == unsure
-        *_, total, last = score_lines(GAME, scene.reckoned, table.names, final=False)
+        *_, total, last = score_lines(GAME, scene.estimates, table.names, final=False)
         assert ("+?" in total) == last.startswith("+?") == any(unsure)
 
 
@@ -66,7 +66,7 @@ def test_marks_of_changes_agree_with_the_figures_beside_them() -> None:
         if not table.decisions() or len(table.choices) % 3:
             continue
         scene, mover = build_scene(table, None, ("", "")), table.decisions()[0].seat
-        left, back = (game.observe(table.states[at], None) for at in absence(table, mover))
+        left, back = (game.observe(table.states[at], None) for at in absence_span(table, mover))
         for player in scene.players:
             was, then = (dict(board.holdings(game, state, player.seat)) for state in (left, back))
             for label, value, moved in player.holdings:

@@ -1,7 +1,7 @@
 """Bars above and below the table: a click on a key or a tab does what the key does."""
 
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.widgets.bars import KeyBar
 from tests.tui.driving import is_asking, new_session, screen_lines, screen_text, until
 
@@ -12,7 +12,7 @@ async def test_a_click_on_the_key_bar_presses_the_key() -> None:
         await until(pilot, lambda: is_asking(app))
         column = screen_lines(app)[-1].index("what is it")
         await pilot.click(KeyBar, offset=(column, 0))
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the rules")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the rules")
 
 
 async def test_a_click_on_a_tab_turns_to_it() -> None:

@@ -7,7 +7,7 @@ import pytest
 from boardgames.core import registry
 from boardgames.kit.canvas import Canvas
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.table_pages import Mats
+from boardgames.tui.screens.table_pages import MatsPage
 from boardgames.tui.screens.thing_card import ThingCard
 from boardgames.tui.widgets.board import BoardView
 from boardgames_toy.state import Drawing
@@ -111,7 +111,7 @@ async def test_arrows_scroll_what_has_no_places() -> None:
     app = BoardgamesApp(new_session(players=8, bots=("", *["random"] * 7)))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, app, "O")
-        await until(pilot, lambda: isinstance(app.screen, Mats), "the mats")
+        await until(pilot, lambda: isinstance(app.screen, MatsPage), "the mats")
         mats = app.screen.query_one("#mat", BoardView)
         await until(pilot, lambda: mats.max_scroll_y > 0, "more than fits")
         await pilot.press("down")

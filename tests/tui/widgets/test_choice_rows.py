@@ -13,7 +13,7 @@ from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
 from boardgames.tui.view.table_view import Offer
 from boardgames.tui.widgets.choice_grid import Fold
-from boardgames.tui.widgets.choice_rows import Focus, Laid, lay_out
+from boardgames.tui.widgets.choice_rows import ChoiceLayout, ChoiceProgress, lay_out
 from boardgames.tui.widgets.hidden_choices import PRIVATE_ROWS, lay_out_private
 from boardgames.tui.widgets.row_list import RowList, column_widths, needed_widths
 from boardgames.tui.widgets.short_wording import headed
@@ -33,7 +33,7 @@ OPTIONS = st.lists(
 ).map(lambda offers: sorted(offers, key=lambda offer: offer.refusal is not None))
 
 
-def keys(laid: Laid) -> list[int]:
+def keys(laid: ChoiceLayout) -> list[int]:
     """The actions of all choices, those in folds among them."""
     found: list[int] = []
     for line in laid.rows:
@@ -184,7 +184,7 @@ def test_long_lists_fold_and_every_kind_stays_in_sight() -> None:
     assert not any(isinstance(line.key, Fold) for line in lay_out(offers, 80, 20).rows), (
         "nothing is folded that is in sight"
     )
-    chosen = lay_out(offers, 80, 4, Focus(selected=offers[2]))
+    chosen = lay_out(offers, 80, 4, ChoiceProgress(selected=offers[2]))
     assert offers[2].action in [line.key for line in chosen.rows], "nor what is selected"
 
 
@@ -261,6 +261,6 @@ def test_what_can_be_done_at_any_time_stays_below_the_answers_while_it_is_typed(
     for answers, typed in ((asked, "x"), (asked, "xm"), (asked[3:], "x")):
         offers = [*answers, mortgage]
         among = tuple(offer for offer in offers if offer.code.startswith(typed))
-        before, after = lay_out(offers, 83, 6), lay_out(offers, 83, 6, Focus(typed, among))
+        before, after = lay_out(offers, 83, 6), lay_out(offers, 83, 6, ChoiceProgress(typed, among))
         assert [line.key for line in after.rows] == [line.key for line in before.rows]
         assert next(line.key for line in reversed(after.rows) if line.key) == "m"

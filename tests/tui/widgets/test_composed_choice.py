@@ -11,7 +11,7 @@ from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.settings import OFF
 from boardgames.tui.view.table_view import Offer
-from boardgames.tui.widgets.choice_rows import Focus, lay_out
+from boardgames.tui.widgets.choice_rows import ChoiceProgress, lay_out
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.hidden_choices import lay_out_private
 from tests.bench.rows import Alone, show
@@ -135,7 +135,7 @@ def pairs(firsts: str, seconds: str) -> list[Offer]:
 
 def test_a_secret_pair_has_one_shape_whatever_is_in_hand() -> None:
     for hand in ("abcd", "abcdefg", "xyz"):
-        laid = lay_out_private([*pairs(hand, "uvw"), Offer("done", ".", "done", "finish", None)], 83, Focus())
+        laid = lay_out_private([*pairs(hand, "uvw"), Offer("done", ".", "done", "finish", None)], 83, ChoiceProgress())
         assert (laid.columns, laid.height) == (5, 4)
         assert {line.leader for line in laid.rows if line.parts} == {"·"}
         widths = [sum(len(text) for text, _ in line.parts) + line.margin for line in laid.rows[:15]]
@@ -146,7 +146,7 @@ def test_the_pieces_of_a_pair_that_wait_cannot_be_selected_and_those_of_the_chos
     offers = [*pairs("abcd", "uvw"), Offer("done", ".", "done", "finish", None)]
     waiting = lay_out(offers, 83, 4)
     assert not any(line.key in [offer.action for offer in offers[:12]] for line in waiting.rows)
-    chosen = lay_out(offers, 83, 4, Focus("b", tuple(offers[3:6])))
+    chosen = lay_out(offers, 83, 4, ChoiceProgress("b", tuple(offers[3:6])))
     assert [line.key for line in chosen.rows if line.key in [offer.action for offer in offers[:12]]] == [
         ("b", "u"),
         ("b", "v"),

@@ -6,8 +6,8 @@ from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.curtain import Ask
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.curtain import ConfirmScreen
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
@@ -184,7 +184,7 @@ async def test_backspace_on_an_empty_line_asks_before_it_takes_back() -> None:
         await until(pilot, lambda: len(session.table.choices) == 1 and is_asking(app), "the action")
         for answer, left in (("n", 1), ("y", 0)):
             await press(pilot, app, "backspace")
-            await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+            await until(pilot, lambda: isinstance(app.screen, ConfirmScreen), "the question")
             await pilot.press(answer)
             await until(pilot, lambda: is_asking(app) and len(session.table.choices) == left, "the table")  # noqa: B023
 
@@ -278,7 +278,7 @@ async def test_why_not_names_rule_and_reason() -> None:
         assert off.refusal is not None
         game_screen(app).panel.choose(off)
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the reasons")
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "the reasons")
         await until(pilot, lambda: f"refused by {off.refusal.rule}" in screen_text(app), "the rule")  # type: ignore[union-attr]
         await pilot.press("escape")
         await press(pilot, app, "backspace", "question_mark")

@@ -23,7 +23,7 @@ ROOMY = 34
 
 
 @dataclass(frozen=True)
-class HandOver:
+class CurtainText:
     """Text of the curtain."""
 
     names: tuple[str, ...]
@@ -37,7 +37,7 @@ class HandOver:
     """Without half cells: the terminal has no such characters, or no colours."""
 
 
-def paint_curtain(told: HandOver, width: int, height: int) -> Canvas:
+def paint_curtain(told: CurtainText, width: int, height: int) -> Canvas:
     """The whole screen."""
     canvas = Canvas(width, height, tinted(told.seat))
     _cloth(canvas, told.seat, told.plain)
@@ -83,7 +83,7 @@ def _cloth(canvas: Canvas, seat: Seat, plain: bool) -> None:
         canvas.pixel(x, end, mix(of_player(PLAYERS, seat), "#c0a060", 0.5))
 
 
-def _lift(canvas: Canvas, y: int, told: HandOver, name: str) -> None:
+def _lift(canvas: Canvas, y: int, told: CurtainText, name: str) -> None:
     """Draw who presses which key."""
     key, words = f" {SEAT_LETTERS[told.seat].lower()} ", f"{say('curtain-presses', name=name)} "
     x = (canvas.width - len(words) - len(key)) // 2
@@ -91,7 +91,7 @@ def _lift(canvas: Canvas, y: int, told: HandOver, name: str) -> None:
     canvas.chip(x, y, key, of_player(PLAYERS, told.seat), of_player(ON_PLAYERS, told.seat))
 
 
-def _everybody(canvas: Canvas, y: int, told: HandOver, scene: TableView) -> None:
+def _everybody(canvas: Canvas, y: int, told: CurtainText, scene: TableView) -> None:
     """Draw what everybody may know, where there is room for it."""
     room = canvas.height - 2 - y
     lines = len(scene.players) + 2

@@ -15,7 +15,7 @@ from boardgames.kit.canvas import GROUND
 from boardgames.kit.colours import luminance
 
 
-class Colourless(LineFilter):
+class NoColour(LineFilter):
     """Takes the colours out of every line on its way to the terminal."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:

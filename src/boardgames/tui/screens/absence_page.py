@@ -9,9 +9,9 @@ from boardgames.core.table import Table
 from boardgames.tui.art.thumbnail import lit, table_of
 from boardgames.tui.look.paint import Part, Row, canvas_rows, row, wrap
 from boardgames.tui.look.styles import PLAYERS
-from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.view.absence import Change, Meanwhile
-from boardgames.tui.view.table_view import Told
+from boardgames.tui.screens.text_page import TextPage
+from boardgames.tui.view.absence import Absence, Change
+from boardgames.tui.view.table_view import HistoryLine
 from boardgames.words import say
 
 WIDTH, HEAD = 78, 17
@@ -23,9 +23,9 @@ BEFORE_THE_PICTURE = 22
 """Maximum number of rows above the picture of what changed, so that it stays in sight."""
 
 
-def since_page(
-    table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, *, painted: bool = False, width: int = WIDTH
-) -> Reader:
+def absence_page(
+    table: Table[Any, Any], away: Absence, viewer: Seat | None, *, painted: bool = False, width: int = WIDTH
+) -> TextPage:
     """`painted` adds a picture of the table on which only what has changed is lit; the page is so wide."""
     rows = [row()]
     if away.mine:
@@ -47,7 +47,7 @@ def since_page(
             rows = _side_by_side(rows, [row(), lit_title, *_picture(table, away, viewer, BESIDE)])
         elif len(rows) <= BEFORE_THE_PICTURE:
             rows += [row(), lit_title, *_picture(table, away, viewer, PICTURE)]
-    return Reader(say("since-heading", name=table.names[away.seat], n=away.choices), rows)
+    return TextPage(say("since-heading", name=table.names[away.seat], n=away.choices), rows)
 
 
 def _side_by_side(left: Sequence[Row], right: Sequence[Row]) -> list[Row]:
@@ -58,13 +58,13 @@ def _side_by_side(left: Sequence[Row], right: Sequence[Row]) -> list[Row]:
     return rows
 
 
-def _picture(table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, size: tuple[int, int]) -> list[Row]:
+def _picture(table: Table[Any, Any], away: Absence, viewer: Seat | None, size: tuple[int, int]) -> list[Row]:
     game = table.game
     then, now = (table_of(game, game.observe(table.states[at], viewer), table.names) for at in away.span)
     return canvas_rows(lit(then, now, *size))
 
 
-def _own_rows(away: Meanwhile) -> list[Row]:
+def _own_rows(away: Absence) -> list[Row]:
     """Return the changes of a player's own things and points."""
     if not away.things and not away.points:
         return _beside(_chip(away.seat, say("you")), [(say("since-same"), "dim")])
@@ -96,7 +96,7 @@ def _beside(head: tuple[Part, ...], texts: Sequence[Part]) -> list[Row]:
     return [Row((*(head if i == 0 else empty), *line)) for i, line in enumerate(lines)]
 
 
-def _folded(names: tuple[str, ...], lines: Sequence[Told]) -> list[Row]:
+def _folded(names: tuple[str, ...], lines: Sequence[HistoryLine]) -> list[Row]:
     """Lines with each player's name once for what that player did in a row; what nobody did is the table's."""
     rows = []
     last: Seat | None = -1

@@ -4,11 +4,11 @@ from boardgames.core.game import Seat
 from boardgames.table.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.step_through import SteppingScreen
-from boardgames.tui.view.table_view import build_scene, told
+from boardgames.tui.view.table_view import build_scene, history_lines
 from boardgames.words import say
 
 
-class LookBack(SteppingScreen):
+class AbsenceReplayScreen(SteppingScreen):
     """The table after each of the choices since the viewer last sat here. Nothing can be chosen."""
 
     def __init__(self, session: Session, since: int, until: int, viewer: Seat | None) -> None:
@@ -16,7 +16,7 @@ class LookBack(SteppingScreen):
         self._session = session
         self._since, self._until = since, until
         self._viewer = viewer
-        self._lines = told(session.table, viewer, since=since, until=until)
+        self._lines = history_lines(session.table, viewer, since=since, until=until)
         self.at = since
 
     def on_mount(self) -> None:

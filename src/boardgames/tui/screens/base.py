@@ -20,7 +20,7 @@ SMALLEST = (80, 24)
 R = TypeVar("R")
 
 
-class Ground(Screen[None]):
+class EmptyScreen(Screen[None]):
     """The screen below all others. It shows nothing, and does not have those above it drawn again."""
 
     def _compositor_refresh(self) -> None:

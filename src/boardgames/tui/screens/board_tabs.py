@@ -8,7 +8,7 @@ from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TAB_SIZE, Look
 from boardgames.tui.look.paint import Part, Row, wrap
 from boardgames.tui.look.styles import PLAYER_INKS
-from boardgames.tui.view.table_view import TableView, Told, board_of
+from boardgames.tui.view.table_view import HistoryLine, TableView, board_of
 from boardgames.tui.widgets.player_strip import Measures, player_row
 from boardgames.words import say
 
@@ -59,7 +59,7 @@ def all_mats(scene: TableView, columns: int = 1) -> Canvas:
     return joined
 
 
-def log_rows(lines: tuple[Told, ...], width: int) -> list[Row]:
+def log_rows(lines: tuple[HistoryLine, ...], width: int) -> list[Row]:
     """The history as rows: the number once for each choice, the letter once for what a player did in a row."""
     rows: list[Row] = []
     last: tuple[int, Seat | None] = (-1, None)

@@ -24,7 +24,7 @@ from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.look.points import category_colours
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.screens.table_pages import WIDTH
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.view.points_bar import LOSS
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.row_list import RowList
@@ -38,7 +38,7 @@ FIGURE = 6
 LONGEST_NAME = 26
 
 
-class CoachPage(Reader):
+class CoachPage(TextPage):
     """Enter ends the page with the choice under the cursor.
 
     Of other players' points it speaks only if the table has agreed to show everybody's score (`told`).
@@ -126,7 +126,7 @@ def _compared(scene: TableView, advice: Advice, seat: Seat, width: int, *, told:
 def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
     """A column a choice: what would be done next, the points by where they come from, everybody's, and the lead."""
     futures, words = advice.futures, scene.game.words
-    now = [points_by_kind(one.sheet) for one in scene.reckoned]
+    now = [points_by_kind(one.sheet) for one in scene.estimates]
     kinds = list(dict.fromkeys(kind for future in futures for kind in future.points[seat]))
     names = [say("the-rest") if kind == OTHER else words.category(kind)[:LONGEST_NAME] for kind in kinds]
     side = 4 + max(len(say("coach-others")), *(len(name) for name in names))
@@ -135,7 +135,7 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
         kind: [future.points[seat].get(kind, 0.0) - now[seat].get(kind, 0) for future in futures] for kind in kinds
     }
     ends = [future.totals for future in futures]
-    more = [[end[one] - scene.reckoned[one].sheet.total for end in ends] for one in range(len(scene.names))]
+    more = [[end[one] - scene.estimates[one].sheet.total for end in ends] for one in range(len(scene.names))]
     others = [one for one in range(len(scene.names)) if told and one != seat]
     by_kind, together = _span(gains.values()), _span(more[one] for one in (seat, *others))
     colours = category_colours(scene.game, len(scene.names), kinds)

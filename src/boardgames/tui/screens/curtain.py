@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from boardgames.core.game import SEAT_LETTERS, Seat
 from boardgames.kit.canvas import Canvas
-from boardgames.tui.art.curtain import HandOver, paint_curtain
+from boardgames.tui.art.curtain import CurtainText, paint_curtain
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.picture import Picture
@@ -26,14 +26,14 @@ LIFT, TAKE_BACK, LOOK, LEAVE, BACK = "lift", "take-back", "look", "leave", "back
 YES, NO = "yes", "no"
 
 
-class Shut(Screen[str]):
+class OpaqueScreen(Screen[str]):
     """A full, opaque screen over which nothing else can be opened: no palette, help, notice or screenshot."""
 
     BINDINGS: ClassVar[list[BindingType]] = []
 
     DEFAULT_CSS = """
-    Shut { background: $background; align: center middle; }
-    Shut RowList { width: 76; height: auto; max-height: 22; background: $background; }
+    OpaqueScreen { background: $background; align: center middle; }
+    OpaqueScreen RowList { width: 76; height: auto; max-height: 22; background: $background; }
     """
 
     def __init__(self, rows: Sequence[Row], answers: dict[str, str]) -> None:
@@ -64,7 +64,7 @@ class Page(RowList, can_focus=False):
         self.show_rows(self._content)
 
 
-class Curtain(Shut):
+class Curtain(OpaqueScreen):
     """Names the next player, who lifts it with a key of their own; below it says what everybody may know."""
 
     DEFAULT_CSS = "Curtain Picture { width: 100%; height: 100%; }"
@@ -95,7 +95,7 @@ class Curtain(Shut):
         self.seat = seat
         # Only what is seen by nobody in particular may be shown here.
         public = scene if scene is not None and scene.viewer is None else None
-        self._told = HandOver(tuple(names), seat, previous, tuple(keys), public)
+        self._told = CurtainText(tuple(names), seat, previous, tuple(keys), public)
 
     def compose(self) -> ComposeResult:
         yield Picture(self._paint)
@@ -105,7 +105,7 @@ class Curtain(Shut):
         return paint_curtain(replace(self._told, plain=app.ascii_only or app.is_colourless), width, height)
 
 
-class Whose(Shut):
+class SeatQuestion(OpaqueScreen):
     """Question whose private things to open; the answer is the seat."""
 
     def __init__(self, names: Sequence[str], persons: Sequence[Seat], mover: Seat) -> None:
@@ -120,7 +120,7 @@ class Whose(Shut):
         super().__init__(rows, {**answers, "enter": str(mover), "escape": BACK, "backspace": BACK})
 
 
-class Ask(Shut):
+class ConfirmScreen(OpaqueScreen):
     """One question about something that cannot be taken back; everything but `y` means no."""
 
     def __init__(self, question: str, reasons: Sequence[str], yes: str, no: str) -> None:
@@ -134,7 +134,7 @@ class Ask(Shut):
             self.dismiss(NO)
 
 
-class RollCall(Shut):
+class ConsentScreen(OpaqueScreen):
     """Something that concerns everybody's secrets happens only if every player presses a key of their own."""
 
     def __init__(

@@ -10,7 +10,7 @@ from textual.binding import BindingType
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, ranking, winners
-from boardgames.core.score_sheets import known
+from boardgames.core.score_sheets import exact_scores
 from boardgames.core.table import Table
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, INK, ON_PLAYERS, TABLE, bold, of_player
@@ -30,9 +30,9 @@ from boardgames.tui.screens.game_review import review_page, slips
 from boardgames.tui.screens.status_line import accent_of, name_plate
 from boardgames.tui.view import score_history
 from boardgames.tui.view.score_rows import bar_rows, detail_rows, score_rows
-from boardgames.tui.view.table_view import board_of, told
+from boardgames.tui.view.table_view import board_of, history_lines
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.footnote import Note
+from boardgames.tui.widgets.footnote import Footnote
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import listed, say
@@ -64,7 +64,7 @@ class EndScreen(BaseScreen[None]):
         yield Bar(id="heading")
         yield Picture(self._paint, id="poster")
         yield RowList(id="page")
-        yield Note(id="notice")
+        yield Footnote(id="notice")
 
     def on_mount(self) -> None:
         table = self._session.table
@@ -90,7 +90,7 @@ class EndScreen(BaseScreen[None]):
         return paint_poster(victory(table), table.names, table.game.scores(table.state), width)
 
     def say(self, text: str) -> None:
-        self.query_one("#notice", Note).say(text)
+        self.query_one("#notice", Footnote).say(text)
 
     def action_rematch(self) -> None:
         self._again(secrets.randbits(64))
@@ -171,10 +171,10 @@ def victory(table: Table[Any, Any]) -> str:
 def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list[Row]:
     """Score table, plot and turning points of a finished game; `painted` has bars and lines in colour."""
     sheets = table.game.scores(table.state)
-    rows = score_rows(table.game, table.names, known(sheets), width)
+    rows = score_rows(table.game, table.names, exact_scores(sheets), width)
     if painted:
         rows = [row(f" {say('end-points')}", "title"), *rows, *bar_rows(table.game, table.names, sheets, width)]
-    scores, unit = score_history.track(table), table.game.info.about.round
+    scores, unit = score_history.scores_over_time(table), table.game.info.about.round
     points = score_history.turning_points(score_history.turns(table), scores)
     if painted:
         every = [table.game.round(state) for state in table.states]
@@ -196,7 +196,7 @@ def _turn_rows(
     table: Table[Any, Any], turn: score_history.Turn, scores: list[tuple[int, ...]], width: int
 ) -> list[Row]:
     """Return whose turn it was, what in it counted, and what it did to everybody."""
-    lines = told(table, None, since=turn.first - 1, until=turn.last)
+    lines = history_lines(table, None, since=turn.first - 1, until=turn.last)
     moved = {
         number: sum(abs(now - then) for then, now in zip(scores[number - 1], scores[number], strict=True))
         for number in range(turn.first, turn.last + 1)

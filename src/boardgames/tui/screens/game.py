@@ -18,19 +18,19 @@ from boardgames.table.foresight import Forecast, Foresight
 from boardgames.table.route import as_often_as_possible, once_more
 from boardgames.table.session import Session
 from boardgames.tui import drawing_ahead, pointing, table_commands, turns, typing_keys, undo
-from boardgames.tui.jump_labels import Jump
+from boardgames.tui.jump_labels import JumpLabels
 from boardgames.tui.keys import GAME, bindings
 from boardgames.tui.look.paint import Part
 from boardgames.tui.presenter import Presenter
-from boardgames.tui.screens.absence_page import since_page
+from boardgames.tui.screens.absence_page import absence_page
 from boardgames.tui.screens.table_layout import TableScreen
-from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.view.absence import Meanwhile, meanwhile
+from boardgames.tui.screens.text_page import TextPage
+from boardgames.tui.view.absence import Absence, absence_of
 from boardgames.tui.view.player_figures import Player
-from boardgames.tui.view.table_view import Offer, TableView, absence, build_scene
+from boardgames.tui.view.table_view import Offer, TableView, absence_span, build_scene
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.decision import DecisionPanel
-from boardgames.tui.widgets.hint_box import Guide
+from boardgames.tui.widgets.hint_box import HintBox
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
@@ -115,7 +115,7 @@ class GameScreen(TableScreen[None]):
     SHOWS_MOMENTS = True
     BINDINGS: ClassVar[list[BindingType]] = bindings(GAME)
     DEFAULT_CSS = """
-    GameScreen.-small Guide { dock: top; width: 100%; }
+    GameScreen.-small HintBox { dock: top; width: 100%; }
     GameScreen.-guided #log-box { display: none; }
     GameScreen DecisionPanel { height: 1fr; }
     """
@@ -134,7 +134,7 @@ class GameScreen(TableScreen[None]):
         self._unsaved = ""
         self._waiting = True
         """Bots are moving, or a curtain is down, or a card is up: no choice can be confirmed."""
-        self._jump: Jump | None = None
+        self._jump: JumpLabels | None = None
         self._pause: Timer | None = None
         """Runs while the cursor rests, until the next drawing is made ahead."""
         self._met: set[str] = set()
@@ -143,7 +143,7 @@ class GameScreen(TableScreen[None]):
         """The guide gives a tip now; the player can send it away."""
 
     def make_panel(self) -> Widget:
-        return Container(Guide(id="guide"), DecisionPanel(id="panel"))
+        return Container(HintBox(id="guide"), DecisionPanel(id="panel"))
 
     @property
     def panel(self) -> DecisionPanel:
@@ -168,7 +168,7 @@ class GameScreen(TableScreen[None]):
             self.set_focus(self.query_one("#choices", RowList))
         self._waiting = False
         self._show(viewer, asking=True)
-        since, until = absence(self.session.table, seat)
+        since, until = absence_span(self.session.table, seat)
         if self.session.notice:
             self.panel.say(self.session.notice)
             self.session.notice = ""
@@ -204,13 +204,13 @@ class GameScreen(TableScreen[None]):
     def show_open_table(self) -> None:
         self._show(self.public_viewer(), asking=False)
 
-    def meanwhile(self, seat: Seat, viewer: Seat | None) -> Meanwhile:
+    def meanwhile(self, seat: Seat, viewer: Seat | None) -> Absence:
         """Return what has happened to a player since they last chose something."""
-        return meanwhile(self.session.table, seat, viewer, projected=self.our_app.settings.projects_own)
+        return absence_of(self.session.table, seat, viewer, projected=self.our_app.settings.projects_own)
 
-    def since_page(self, away: Meanwhile, viewer: Seat | None) -> Reader:
+    def since_page(self, away: Absence, viewer: Seat | None) -> TextPage:
         painted = not self.our_app.ascii_only and not self.our_app.is_colourless
-        return since_page(self.session.table, away, viewer, painted=painted, width=self.size.width)
+        return absence_page(self.session.table, away, viewer, painted=painted, width=self.size.width)
 
     def _show(self, viewer: Seat | None, *, asking: bool) -> None:
         table = self.session.table
@@ -277,12 +277,12 @@ class GameScreen(TableScreen[None]):
 
     def guide(self, text: str, remark: str, keys: tuple[Part, ...]) -> None:
         """A word to the player, beside the choices or, where there is little room, above them."""
-        guide = self.query_one("#guide", Guide)
+        guide = self.query_one("#guide", HintBox)
         guide.speak(text, remark, keys, above=self.size.width if self.is_small else 0)
 
     def hush(self) -> None:
         self._tip = False
-        self.query_one("#guide", Guide).fall_silent()
+        self.query_one("#guide", HintBox).fall_silent()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While bots move there is nothing to confirm or ask, only to take back; a table may do without hints."""
@@ -298,7 +298,7 @@ class GameScreen(TableScreen[None]):
         if panel.line.scenes[0].decision is None:
             self.our_app.open_end(self.session)
         elif panel.offer is None and not panel.typed and self._is_elsewhere:
-            panel.compose_way(self.place or "")
+            panel.compose_route(self.place or "")
         elif actions := panel.actions:
             self.presenter.ahead.forget()
             if self._play(panel.line.draft.seat, *actions):

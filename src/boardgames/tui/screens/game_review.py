@@ -15,7 +15,7 @@ from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.presenter import turn_start
 from boardgames.tui.screens.table_pages import WIDTH
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.words import say
 
 MOST = 3
@@ -82,7 +82,7 @@ def once_a_turn(table: Table[Any, Any], found: Sequence[Slip]) -> list[Slip]:
     return list(dearest.values())
 
 
-def review_page(session: Session, found: list[Slip]) -> Reader:
+def review_page(session: Session, found: list[Slip]) -> TextPage:
     """The dearest choices of every person; Enter ends the page with the moment of one."""
     game, table = session.game, session.table
     rows: list[Row] = [row()]
@@ -113,4 +113,4 @@ def review_page(session: Session, found: list[Slip]) -> Reader:
             rows += [row(f"       {line}", "soft") for line in wrap(better, WIDTH - 10)]
         rows.append(row())
     rows.append(row(f"  {say('review-how', games=WORLDS)}", "dim"))
-    return Reader(say("review-heading"), rows)
+    return TextPage(say("review-heading"), rows)

@@ -11,9 +11,9 @@ from boardgames.tui.keys import HISTORY, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.board_tabs import log_rows
 from boardgames.tui.screens.rules_search import SearchPage
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.view.rule_rows import rows_about
-from boardgames.tui.view.table_view import told
+from boardgames.tui.view.table_view import history_lines
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
@@ -39,7 +39,7 @@ class HistoryScreen(SearchPage):
         wanted = fold_accents(words).split()
         lines = tuple(
             line
-            for line in told(self._table, self._viewer)
+            for line in history_lines(self._table, self._viewer)
             if all(word in fold_accents(f"{_name(names, line.seat)} {line.text}") for word in wanted)
         )
         rows = log_rows(lines, width)
@@ -62,11 +62,11 @@ def _name(names: tuple[str, ...], seat: Seat | None) -> str:
     return "" if seat is None else names[seat]
 
 
-def choice_page(table: Table[Any, Any], number: int, viewer: Seat | None, projected: bool) -> Reader:
+def choice_page(table: Table[Any, Any], number: int, viewer: Seat | None, projected: bool) -> TextPage:
     """Return a page on what a choice of the history did, also to the scores if `projected`, and by which rules."""
     choice, game = table.choices[number - 1], table.game
     rows = [row()]
-    for line in told(table, viewer, since=number - 1, until=number):
+    for line in history_lines(table, viewer, since=number - 1, until=number):
         rows += [row(f" {text}", "bold") for text in wrap(line.text, WIDTH - 2)]
     before, after = (game.scores(game.observe(table.states[at], viewer)) for at in (number - 1, number))
     for name, old, new in zip(table.names, before, after, strict=True):
@@ -75,4 +75,4 @@ def choice_page(table: Table[Any, Any], number: int, viewer: Seat | None, projec
     rows += [row(), row(f" {say('choice-rules')}", "title"), row()]
     for rule in game.rules_of(choice.action):
         rows += rows_about(game, rule, WIDTH)
-    return Reader(say("choice-heading", game=game.info.title, at=number, name=table.names[choice.seat]), rows)
+    return TextPage(say("choice-heading", game=game.info.title, at=number, name=table.names[choice.seat]), rows)

@@ -10,7 +10,7 @@ from boardgames.table.session import Session
 from boardgames.tui.keys import LESSON, bindings
 from boardgames.tui.look.paint import Part, row, wrap
 from boardgames.tui.screens.game import GameScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.settings import NEVER
 from boardgames.words import listed, say
 
@@ -105,7 +105,7 @@ class LessonScreen(GameScreen):
         super().action_confirm()
 
 
-class LessonPage(Reader):
+class LessonPage(TextPage):
     """Page that is read before and after a lesson."""
 
     KIND = LESSON

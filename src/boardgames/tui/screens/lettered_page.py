@@ -8,14 +8,14 @@ from textual import events
 
 from boardgames.core.registry import own_games
 from boardgames.tui.look.paint import Row
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 
 MENU_LETTERS = {"resume": "r", "learn": "l", "watch": "w", "rules": "b", "options": "o", "quit": "q"}
 """Keys of the menu itself; games get what is left."""
 KEYS = f"{ascii_lowercase}{digits}"
 
 
-class LetteredPage(Reader):
+class LetteredPage(TextPage):
     """A page of entries with letters: one ends it, and so does Enter on the entry under the cursor."""
 
     def __init__(self, heading: str, rows: list[Row], letters: dict[str, Any]) -> None:

@@ -25,7 +25,7 @@ from boardgames.tui.settings import AGREEMENTS, TIPS, change, write_settings
 from boardgames.tui.texts import player_counts
 from boardgames.tui.view.rule_rows import catalogue_of
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.footnote import Note
+from boardgames.tui.widgets.footnote import Footnote
 from boardgames.tui.widgets.form_fields import field_row, setting_row, values_in_sight
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
@@ -69,7 +69,7 @@ class NewGameScreen(BaseScreen[None]):
         with Horizontal(id="middle"):
             yield RowList(id="fields", click_activates=False)
             yield Picture(self._paint, id="box")
-        yield Note(id="hint")
+        yield Footnote(id="hint")
 
     def on_resize(self, event: events.Resize) -> None:
         paints = not self.our_app.ascii_only and not self.our_app.is_colourless
@@ -154,7 +154,7 @@ class NewGameScreen(BaseScreen[None]):
             Row((("   ", ""), (f" {say('cap-enter')} ", "key"), (f"  {say('wizard-start')}", "legal")), (START, None)),
         ]
         self.query_one("#fields", RowList).show_rows(rows, current)
-        hint = self.query_one("#hint", Note)
+        hint = self.query_one("#hint", Footnote)
         if self._fault:
             hint.say(self._fault, "bad")
         else:

@@ -12,7 +12,7 @@ from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.settings import AGREEMENTS, COURSE, GLYPHS, LANGUAGE, Field, change, keys_path, write_settings
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.footnote import Note
+from boardgames.tui.widgets.footnote import Footnote
 from boardgames.tui.widgets.form_fields import setting_row
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import language, say
@@ -30,7 +30,7 @@ class OptionsScreen(BaseScreen[None]):
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
         yield RowList(id="fields", click_activates=True)
-        yield Note(id="hint")
+        yield Footnote(id="hint")
 
     def on_mount(self) -> None:
         fields = self.query_one("#fields", RowList)
@@ -56,7 +56,7 @@ class OptionsScreen(BaseScreen[None]):
             row(f"   {say('options-key-names')}", "dim"),
         ]
         self.query_one("#fields", RowList).show_rows(rows, current)
-        self.query_one("#hint", Note).say(say("by-arrows", what=current.help), "dim")
+        self.query_one("#hint", Footnote).say(say("by-arrows", what=current.help), "dim")
 
     def _row(self, field: Field) -> Row:
         value = getattr(self.our_app.settings, field.id)

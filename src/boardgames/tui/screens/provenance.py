@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boardgames.store.component_tables import ORIGINS, ComponentRow, component_rows
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.texts import heading
 from boardgames.words import say
 
@@ -19,7 +19,7 @@ MOST_ROWS = 8
 """Maximum number of rows that are shown about one thing."""
 
 
-def origin_page(title: str, folder: Path, place: str, name: str) -> Reader:
+def origin_page(title: str, folder: Path, place: str, name: str) -> TextPage:
     """About a thing that lies at a place, or without one about all tables; ends with the words to look for in them."""
     everything = list(component_rows(folder))
     found = about(everything, place, name) if place else []
@@ -34,7 +34,7 @@ def origin_page(title: str, folder: Path, place: str, name: str) -> Reader:
     for sentence in _summary(everything):
         rows += [row(f"   {line}") for line in wrap(sentence, WIDTH - 4)]
     rows += [row(), row(f"   {say('origin-enter')}", "", found[0].id if found else ALL)]
-    return Reader(say("origin-heading", game=title), rows, found[0].id if found else ALL)
+    return TextPage(say("origin-heading", game=title), rows, found[0].id if found else ALL)
 
 
 ALL = "*"

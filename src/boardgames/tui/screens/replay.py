@@ -18,10 +18,10 @@ from boardgames.table.load_game import in_spoken_language, load_game
 from boardgames.table.saved_games import new_log_path
 from boardgames.table.session import Session
 from boardgames.tui.keys import REPLAY, bindings
-from boardgames.tui.screens.curtain import RollCall
+from boardgames.tui.screens.curtain import ConsentScreen
 from boardgames.tui.screens.table_layout import TableScreen
 from boardgames.tui.view import score_history
-from boardgames.tui.view.table_view import EVERYTHING, Everything, build_scene, told
+from boardgames.tui.view.table_view import EVERYTHING, Everything, build_scene, history_lines
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.tui.widgets.timeline import SPEEDS, Course, Moment, Timeline
@@ -59,7 +59,7 @@ class ReplayScreen(TableScreen[None]):
         everybody = (*range(len(table.names)), EVERYTHING) if is_open else ()
         self._eyes: tuple[Seat | Everything | None, ...] = (None, *everybody)
         self._eye = len(self._eyes) - 1
-        scores = score_history.track(table, is_open=is_open)
+        scores = score_history.scores_over_time(table, is_open=is_open)
         self._swings = [turn.last for turn in score_history.turning_points(score_history.turns(table), scores, 8)]
         unit, file = table.game.info.about.round, self._file.path.name
         self._course = Course(file, unit, self._rounds, scores, self._swings, self._problem)
@@ -153,7 +153,7 @@ class ReplayScreen(TableScreen[None]):
             answered("yes")
             return
         question, why = say("replay-reveal"), (say("replay-reveal-why"),)
-        roll = RollCall(question, why, self._table.names, persons, "roll-revealed")
+        roll = ConsentScreen(question, why, self._table.names, persons, "roll-revealed")
         self.app.push_screen(roll, answered)
 
     # --- playing by itself ------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class ReplayScreen(TableScreen[None]):
         if len(words) == 1 and words[0].isdecimal():
             self.go(int(words[0]))
         elif words:
-            lines = told(self._table, self._eyes[self._eye])
+            lines = history_lines(self._table, self._eyes[self._eye])
             after = [line for line in lines if line.number > self.at] + [
                 line for line in lines if line.number <= self.at
             ]

@@ -27,7 +27,7 @@ from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.game_tiles import Box, paint_boxes
 from boardgames.tui.screens.lettered_page import MENU_LETTERS, LetteredPage, letters_for
 from boardgames.tui.screens.status_line import accent_of
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.texts import age, player_counts
 from boardgames.tui.view.saved_rows import standing_of, summary_of
 from boardgames.tui.widgets.bars import Bar
@@ -355,7 +355,7 @@ class StartScreen(BaseScreen[None]):
                 saved = next(saved for saved in self._saves if saved.path == path)
                 self._with_game(saved.game, lambda _: self.our_app.open_replay(Path(path)))
 
-        self.app.push_screen(Reader(say("watch-heading"), [*rows, row(), *broken], rows[1].key), chosen)
+        self.app.push_screen(TextPage(say("watch-heading"), [*rows, row(), *broken], rows[1].key), chosen)
 
     def _ask_which_game(self, question: str, names: Sequence[str], then: Callable[[Game[Any, Any]], None]) -> None:
         rows, letters = [row()], letters_for(names)

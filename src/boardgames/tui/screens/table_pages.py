@@ -14,7 +14,7 @@ from boardgames.table.foresight import Forecast
 from boardgames.tui.keys import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.screens.base import BaseScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.settings import keys_path
 from boardgames.tui.view.rule_rows import rows_about
 from boardgames.tui.view.score_rows import detail_rows, score_rows
@@ -27,7 +27,7 @@ from boardgames.words import say
 WIDTH = 78
 
 
-def explain_page(scene: TableView, offer: Offer | None, forecast: Forecast | None = None) -> Reader:
+def explain_page(scene: TableView, offer: Offer | None, forecast: Forecast | None = None) -> TextPage:
     """The selected choice with what its figure means, or why it is off; then the question with its rules."""
     rows: list[Row] = [row()]
     cited: list[str] = []
@@ -52,7 +52,7 @@ def explain_page(scene: TableView, offer: Offer | None, forecast: Forecast | Non
             if other.refusal is not None:
                 rows.append(Row(((f" {other.code:<6} ", "dim"), (other.text, ""))))
                 rows += [row(f"        {line}", "dim") for line in wrap(_why(other), WIDTH - 9)]
-    return Reader(say("explain-heading", game=scene.game.info.title), rows)
+    return TextPage(say("explain-heading", game=scene.game.info.title), rows)
 
 
 def _figure_rows(forecast: Forecast | None) -> list[Row]:
@@ -74,18 +74,18 @@ def _why(offer: Offer) -> str:
     return " ".join(filter(None, (offer.why, f"({numbers})" if numbers else "", refusal.rule)))
 
 
-def score_page(scene: TableView) -> Reader:
+def score_page(scene: TableView) -> TextPage:
     """The sheets as if the game ended now; what the viewer may not see counts nothing."""
     shown = [player.seat for player in scene.players if player.score is not None]
-    reckoned = [one for one in scene.reckoned if one.sheet.seat in shown]
-    rows = [row(), *score_rows(scene.game, scene.names, reckoned, WIDTH)]
-    if scene.viewer is None and not all(one.is_sure for one in reckoned):
+    estimates = [one for one in scene.estimates if one.sheet.seat in shown]
+    rows = [row(), *score_rows(scene.game, scene.names, estimates, WIDTH)]
+    if scene.viewer is None and not all(one.is_sure for one in estimates):
         rows.append(row(f" {say('drawer-shows')}", "dim"))  # several look at this screen
-    rows += detail_rows(scene.game, scene.names, [one.sheet for one in reckoned])
-    return Reader(say("scores-heading", game=scene.game.info.title), rows)
+    rows += detail_rows(scene.game, scene.names, [one.sheet for one in estimates])
+    return TextPage(say("scores-heading", game=scene.game.info.title), rows)
 
 
-def help_page(screen: str, own: dict[str, str], width: int) -> Reader:
+def help_page(screen: str, own: dict[str, str], width: int) -> TextPage:
     """All keys of a screen."""
     rows = [row()]
     for keys in FIXED:
@@ -94,7 +94,7 @@ def help_page(screen: str, own: dict[str, str], width: int) -> Reader:
     for key in keys_of(screen):
         rows += _beside(shown(key, own), f"{key.help} ({key.id})", width)
     rows += [row(), *(row(f" {line}", "dim") for line in wrap(say("keys-own", path=str(keys_path())), width - 2))]
-    return Reader(say("keys-heading"), rows)
+    return TextPage(say("keys-heading"), rows)
 
 
 def _beside(keys: str, text: str, width: int) -> list[Row]:
@@ -110,7 +110,7 @@ def _cap(keys: str) -> tuple[Part, ...]:
     return ((" ", ""), (f" {keys} ", "cap"), (" " * max(1, 17 - len(keys)), ""))
 
 
-class Mats(BaseScreen[None]):
+class MatsPage(BaseScreen[None]):
     """Belongings of players, drawn as the game draws them."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
@@ -138,12 +138,12 @@ class Mats(BaseScreen[None]):
             self.leave_page()
 
 
-def public_table(table: Table[Any, Any]) -> Mats:
+def public_table(table: Table[Any, Any]) -> MatsPage:
     """The table as everybody may see it, between two players."""
     seen = table.game.observe(table.state, None)
     look = Look(table.names, scored=frozenset(), recalled=table.game.recall(table.state, None))
     canvas = board_of(table.game).table(table.game, seen, look)
-    return Mats(canvas, say("public-table"), "v")
+    return MatsPage(canvas, say("public-table"), "v")
 
 
 def keeps_secrets(game: Game[Any, Any]) -> bool:
@@ -151,10 +151,10 @@ def keeps_secrets(game: Game[Any, Any]) -> bool:
     return game.info.has_secrets
 
 
-def drawer(table: Table[Any, Any], seat: Seat, projected: bool) -> Mats:
+def drawer(table: Table[Any, Any], seat: Seat, projected: bool) -> MatsPage:
     """Everything about one player, own secrets included; the score too if the table wants to know it."""
     seen = table.game.observe(table.state, seat)
     look = Look(table.names, seat, scored=frozenset({seat} if projected else ()))
     canvas = board_of(table.game).mat(table.game, seen, seat, look)
     heading = "drawer-private" if keeps_secrets(table.game) else "drawer-open"
-    return Mats(canvas, say(heading, name=table.names[seat]), "P")
+    return MatsPage(canvas, say(heading, name=table.names[seat]), "P")

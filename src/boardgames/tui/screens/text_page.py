@@ -14,7 +14,7 @@ from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
 
-class Reader(BaseScreen[Any]):
+class TextPage(BaseScreen[Any]):
     """A page to read: a heading and rows. Enter on a row with a key ends it with that key."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)

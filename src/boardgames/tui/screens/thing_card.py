@@ -14,7 +14,7 @@ from boardgames.table.rule_articles import article
 from boardgames.tui.keys import READER, bindings
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.screens.base import BaseScreen
-from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.texts import heading
 from boardgames.tui.view.rule_rows import catalogue_of, rows_about
 from boardgames.tui.view.table_view import Offer, TableView
@@ -126,7 +126,7 @@ class ThingCard(BaseScreen[Offer | None]):
             self.leave_page(event.key)
             return
         game = self._scene.game
-        reader = Reader(event.key, rows_about(game, event.key, 78))
+        reader = TextPage(event.key, rows_about(game, event.key, 78))
         self.app.push_screen(reader, lambda example: self.our_app.open_example(game, example) if example else None)
 
     def on_key(self, event: events.Key) -> None:

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardgames.core.game import Game, Seat
-from boardgames.core.score_sheets import known, score_table
+from boardgames.core.score_sheets import exact_scores, score_table
 from boardgames.core.table import Table
-from boardgames.tui.view.table_view import Told, absence, told
+from boardgames.tui.view.table_view import HistoryLine, absence_span, history_lines
 from boardgames.words import say
 
 NUMBER = re.compile(r"-?\d+")
-A_BLOW = 5
+GREAT_LOSS = 5
 """Loss of points that is news even if nobody has done anything to the player."""
 
 
@@ -43,15 +43,15 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Meanwhile:
+class Absence:
     """From when to when a player was away, and all that follows from it."""
 
     seat: Seat
     since: int
     until: int
-    mine: tuple[Told, ...]
+    mine: tuple[HistoryLine, ...]
     """Events that affected this player."""
-    rest: tuple[Told, ...]
+    rest: tuple[HistoryLine, ...]
     things: tuple[Change, ...]
     points: tuple[Change, ...]
     """Changes of points by category, as if the game ended; the last one is the total."""
@@ -70,7 +70,7 @@ class Meanwhile:
         """True if the player should be shown it unasked: something was done to them that has cost them something,
         or of which no card has told, but not of gains before the round is over; or many points are gone.
         `carded` are the numbers of choices about which a card was shown."""
-        if any(change.is_total and change.lost >= A_BLOW for change in self.points):
+        if any(change.is_total and change.lost >= GREAT_LOSS for change in self.points):
             return True  # whoever did it, and whatever it was: a share has fallen, a danger has come up
         untold = any(line.number not in carded for line in self.mine)
         changes = (*self.things, *self.points[-1:])
@@ -79,11 +79,11 @@ class Meanwhile:
         return bool(self.mine) and (cost or (untold and not is_gain))
 
 
-def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projected: bool) -> Meanwhile:
+def absence_of(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projected: bool) -> Absence:
     """Since this seat last chose something, in the viewer's eyes; `projected` adds the points."""
-    since, until = absence(table, seat)
+    since, until = absence_span(table, seat)
     ends = [number for number in (since, *range(until + 1, len(table.choices) + 1)) if _ends_round(table, number)]
-    lines = told(table, viewer, since=max(0, since - 1))
+    lines = history_lines(table, viewer, since=max(0, since - 1))
     mine, rest = [], []
     for line in lines:
         away = since < line.number <= until
@@ -97,7 +97,7 @@ def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projec
     points = _points(table, left, back, seat) if projected else ()
     in_secret = all(_is_secret(table, number) for number in range(since + 1, until + 1))
     new_round = len({table.game.round(table.states[at]) for at in span}) > 1
-    return Meanwhile(seat, since, until, tuple(mine), tuple(rest), things, points, span, new_round, in_secret)
+    return Absence(seat, since, until, tuple(mine), tuple(rest), things, points, span, new_round, in_secret)
 
 
 def _is_secret(table: Table[Any, Any], number: int) -> bool:
@@ -112,7 +112,7 @@ def _ends_round(table: Table[Any, Any], number: int) -> bool:
     return number > 0 and round_of(table.states[number - 1]) != round_of(table.states[number])
 
 
-def brought(table: Table[Any, Any], number: int, viewer: Seat | None, *, projected: bool) -> tuple[Change, ...]:
+def changes_by(table: Table[Any, Any], number: int, viewer: Seat | None, *, projected: bool) -> tuple[Change, ...]:
     """Return what the choice with this number did to its own player, in the viewer's eyes."""
     game, seat = table.game, table.choices[number - 1].seat
     before, after = (game.observe(table.states[at], viewer) for at in (number - 1, number))
@@ -135,7 +135,7 @@ def _points(table: Table[Any, Any], left: Any, back: Any, seat: Seat) -> tuple[C
     game = table.game
     sheets = game.scores(left), game.scores(back)
     then, now = (
-        {line.title: line.points[seat] for line in score_table(known(each), game.words).rows} for each in sheets
+        {line.title: line.points[seat] for line in score_table(exact_scores(each), game.words).rows} for each in sheets
     )
     found = [Change(title, str(then.get(title, 0)), str(now.get(title, 0))) for title in {**then, **now}]
     found.append(Change(say("in-all"), str(sheets[0][seat].total), str(sheets[1][seat].total), is_total=True))

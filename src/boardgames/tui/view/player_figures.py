@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from boardgames.core.game import Game, ScoreSheet, Seat
-from boardgames.core.score_sheets import Reckoning, in_figures
+from boardgames.core.score_sheets import ScoreEstimate, in_figures
 from boardgames.tui.look.points import category_colours
 
 AMOUNT = re.compile(r"\s*(?P<unit>[^\w\s-]?)(?P<number>-?\d+)\s*")
@@ -63,17 +63,17 @@ def points_by(sheet: ScoreSheet, categories: Categories) -> tuple[int, ...]:
 
 
 def with_score(
-    player: Player, reckoning: Reckoning, categories: Categories, before: ScoreSheet, colours: tuple[str, ...] = ()
+    player: Player, estimate: ScoreEstimate, categories: Categories, before: ScoreSheet, colours: tuple[str, ...] = ()
 ) -> Player:
     """The player with a score; `before` is the sheet when the one to move last sat there."""
-    sheet = reckoning.sheet
+    sheet = estimate.sheet
     return replace(
         player,
         score=sheet.total,
         points=points_by(sheet, categories),
         colours=colours,
-        unsure=not reckoning.is_sure,
-        more=reckoning.more,
+        unsure=not estimate.is_sure,
+        more=estimate.more,
         moved=sheet.total - before.total,
     )
 

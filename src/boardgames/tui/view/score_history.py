@@ -12,9 +12,9 @@ LEAST_SWING, TRIFLE = 3, 20
 """A turning point moves the lead by so many points at least, and by that part of the best result."""
 
 
-def track(table: Table[Any, Any], *, is_open: bool = False) -> list[tuple[int, ...]]:
+def scores_over_time(table: Table[Any, Any], *, is_open: bool = False) -> list[tuple[int, ...]]:
     """Everybody's score after each number of choices: with full knowledge once the game is over, or if everybody has
-    agreed to lay it open, and before that as a bystander would reckon."""
+    agreed to lay it open, and before that as a spectator would estimate it."""
     game = table.game
     states = table.states if table.is_over or is_open else [game.observe(state, None) for state in table.states]
     return [tuple(sheet.total for sheet in game.scores(state)) for state in states]

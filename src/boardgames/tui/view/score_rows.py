@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardgames.core.game import SEAT_LETTERS, Game, ScoreSheet
-from boardgames.core.score_sheets import Reckoning, known, score_table
+from boardgames.core.score_sheets import ScoreEstimate, exact_scores, score_table
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.look.points import category_colours
 from boardgames.tui.look.styles import PLAYER_INKS, PLAYERS
@@ -17,10 +17,10 @@ COLUMNS = (12, 8, 6)
 RULE_WIDTH = 12
 
 
-def score_rows(game: Game[Any, Any], names: Sequence[str], reckoned: Sequence[Reckoning], width: int) -> list[Row]:
+def score_rows(game: Game[Any, Any], names: Sequence[str], estimates: Sequence[ScoreEstimate], width: int) -> list[Row]:
     """One row per category, one column per player, with the rule of each category and the sums below."""
-    table = score_table(reckoned, game.words)
-    sheets = [one.sheet for one in reckoned]
+    table = score_table(estimates, game.words)
+    sheets = [one.sheet for one in estimates]
     first = max([12, *(len(line.title) for line in table.rows)]) + 2
     room = width - 1 - first - RULE_WIDTH
     each = next((column for column in COLUMNS if column * len(sheets) <= room), COLUMNS[-1])
@@ -69,7 +69,7 @@ def _colours(game: Game[Any, Any], sheets: Sequence[ScoreSheet]) -> tuple[str, .
 
 def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
     """A bar a player of where the points come from, as long as all points together."""
-    table = score_table(known(sheets), game.words)
+    table = score_table(exact_scores(sheets), game.words)
     most = max([1, *(sum(line.points[i] for line in table.rows if line.points[i] > 0) for i in range(len(sheets)))])
     rows = [row(f" {say('scores-from')}", "title")]
     for i, sheet in enumerate(sheets):

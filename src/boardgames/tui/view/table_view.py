@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, cast
 
 from boardgames.core.choice_forms import Form
 from boardgames.core.game import Decision, Game, Refusal, Seat, Thing
-from boardgames.core.score_sheets import Reckoning, known, reckon
+from boardgames.core.score_sheets import ScoreEstimate, estimate_scores, exact_scores
 from boardgames.core.table import Table, done_by
 from boardgames.core.values import Event
 from boardgames.kit.look import Board, Look
@@ -50,7 +50,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Told:
+class HistoryLine:
     """A line of the history."""
 
     number: int
@@ -82,9 +82,9 @@ class TableView:
     offers: tuple[Offer, ...]
     off: tuple[Offer, ...]
     players: tuple[Player, ...]
-    reckoned: tuple[Reckoning, ...]
+    estimates: tuple[ScoreEstimate, ...]
     """Everybody's points as the viewer can tell them, whether the table wants to know them or not."""
-    log: tuple[Told, ...]
+    log: tuple[HistoryLine, ...]
     begun: Any = None
     """View before a line of choices was begun; None if there is none."""
     recalled: Any = None
@@ -176,8 +176,8 @@ def build_scene(
     decision = asked if asked in open_now else open_now[0] if open_now else None
     mover = decision.seat if decision is not None else None
     offers, off = _choices(game, state, decision, seen) if asking else ((), ())
-    since, until = absence(table, mover, at)
-    reckoned = _reckoned(game, seen, eye)
+    since, until = absence_span(table, mover, at)
+    estimates = _estimates(game, seen, eye)
     return TableView(
         game=game,
         names=table.names,
@@ -192,9 +192,9 @@ def build_scene(
         rules=game.rules(seen),
         offers=offers,
         off=off,
-        players=_players(table, eye, bots, seen, mover, (since, until), projection, reckoned),
-        reckoned=reckoned,
-        log=told(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
+        players=_players(table, eye, bots, seen, mover, (since, until), projection, estimates),
+        estimates=estimates,
+        log=history_lines(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
         recalled=None if isinstance(eye, Everything) else game.recall(state, eye),
     )
 
@@ -251,7 +251,7 @@ def _offer(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Ref
     )
 
 
-def absence(table: Table[Any, Any], seat: Seat | None, at: int | None = None) -> tuple[int, int]:
+def absence_span(table: Table[Any, Any], seat: Seat | None, at: int | None = None) -> tuple[int, int]:
     """From which number of choices to which other players have moved since this seat last chose something.
 
     The choices that the seat has made in a row just now do not end its absence: they belong to the turn in which the
@@ -286,10 +286,10 @@ def _players(
     mover: Seat | None,
     away: tuple[int, int],
     projection: str,
-    reckoned: tuple[Reckoning, ...],
+    estimates: tuple[ScoreEstimate, ...],
 ) -> tuple[Player, ...]:
     game, board = table.game, table.game.parts.board()
-    categories = categories_of([reckoning.sheet for reckoning in reckoned])
+    categories = categories_of([estimate.sheet for estimate in estimates])
     colours = category_colours(game, len(table.names), [category for category, _ in categories])
     left, back = (_observed(game, table.states[i], eye) for i in away)
     sheets = game.scores(left)
@@ -305,16 +305,16 @@ def _players(
         )
         player = Player(seat, name, seat == mover, bots[seat], None, holdings)
         if projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover):
-            player = with_score(player, reckoned[seat], categories, sheets[seat], colours)
+            player = with_score(player, estimates[seat], categories, sheets[seat], colours)
         lines.append(player)
     return tuple(lines)
 
 
-def _reckoned(game: Game[Any, Any], seen: Any, eye: Eye) -> tuple[Reckoning, ...]:
+def _estimates(game: Game[Any, Any], seen: Any, eye: Eye) -> tuple[ScoreEstimate, ...]:
     """Everybody's points as this eye can tell them."""
     if isinstance(eye, Everything) or not game.decisions(seen):
-        return known(game.scores(seen))
-    return reckon(game, seen, eye)
+        return exact_scores(game.scores(seen))
+    return estimate_scores(game, seen, eye)
 
 
 def _observed(game: Game[Any, Any], state: Any, eye: Eye) -> Any:
@@ -329,9 +329,9 @@ def _history(table: Table[Any, Any], eye: Eye, since: int) -> Iterator[tuple[int
         yield from ((number, done_by(event, len(table.names)), event) for event in choice.events)
 
 
-def told(
+def history_lines(
     table: Table[Any, Any], eye: Eye, *, since: int = 0, until: int | None = None, fresh_from: int = 0
-) -> tuple[Told, ...]:
+) -> tuple[HistoryLine, ...]:
     """The history as the viewer may read it, in words."""
     words = table.game.words
     lines = []
@@ -340,5 +340,5 @@ def told(
         if number > until:
             break
         if text := words.tell(event, table.names):
-            lines.append(Told(number, seat, text, number > fresh_from, table.game.concerns(event)))
+            lines.append(HistoryLine(number, seat, text, number > fresh_from, table.game.concerns(event)))
     return tuple(lines)

@@ -29,7 +29,7 @@ FIGURES = 5
 """Columns that the figures at the end of a choice usually take."""
 
 
-class Laid(NamedTuple):
+class ChoiceLayout(NamedTuple):
     """Rows for a list, and in how many columns they stand."""
 
     rows: list[Row]
@@ -45,7 +45,7 @@ def usual_figures(offer: Offer) -> int:
 
 
 @dataclass(frozen=True)
-class Focus:
+class ChoiceProgress:
     """Progress of somebody towards a choice."""
 
     typed: str = ""
@@ -56,16 +56,16 @@ class Focus:
     """The choices of a fold that somebody looks at."""
 
 
-NOTHING_YET = Focus()
+NOTHING_YET = ChoiceProgress()
 
 
 def lay_out(
     offers: Sequence[Offer],
     width: int,
     height: int,
-    focus: Focus = NOTHING_YET,
+    focus: ChoiceProgress = NOTHING_YET,
     figures: Figures = usual_figures,
-) -> Laid:
+) -> ChoiceLayout:
     """The choices as rows: all in sight and none cut, if that can be; every kind is to be seen.
 
     What has been typed is yellow on the caps, and what does not begin so steps back; what is off stands below.
@@ -76,24 +76,26 @@ def lay_out(
     grid = _grid(*_without(asides, legal, focus), width - 1, height, figures)
     beside = _beside(asides, focus, grid, figures)
     rows = [*_rows(grid), *beside]
-    return Laid([*rows, *_below(off, len(rows), grid.columns, height)], grid.columns)
+    return ChoiceLayout([*rows, *_below(off, len(rows), grid.columns, height)], grid.columns)
 
 
-def _asides(legal: Sequence[Offer], focus: Focus) -> list[Offer]:
+def _asides(legal: Sequence[Offer], focus: ChoiceProgress) -> list[Offer]:
     """Return what can be done at any time: it has lines of its own below the answers, and never changes how they
     are laid out; unless somebody has opened it, or there is nothing else."""
     found = [offer for offer in legal if offer.form is not None and offer.form.kind == ASIDE]
     return [] if len(found) == len(legal) or any(offer in found for offer in focus.opened) else found
 
 
-def _without(asides: Sequence[Offer], legal: Sequence[Offer], focus: Focus) -> tuple[list[Offer], Focus]:
+def _without(
+    asides: Sequence[Offer], legal: Sequence[Offer], focus: ChoiceProgress
+) -> tuple[list[Offer], ChoiceProgress]:
     """Return the answers without asides, and how far somebody is towards one of them."""
     if asides and focus.among is not None:
         focus = replace(focus, among=tuple(offer for offer in focus.among if offer not in asides))
     return [offer for offer in legal if offer not in asides], focus
 
 
-def _beside(asides: Sequence[Offer], focus: Focus, grid: Grid, figures: Figures) -> list[Row]:
+def _beside(asides: Sequence[Offer], focus: ChoiceProgress, grid: Grid, figures: Figures) -> list[Row]:
     """A line for each, or for several whose codes begin alike: for all of a kind, if they are many."""
     if not asides:
         return []
@@ -112,7 +114,7 @@ def _beside(asides: Sequence[Offer], focus: Focus, grid: Grid, figures: Figures)
     return rows
 
 
-def _grid(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures: Figures) -> Grid:
+def _grid(legal: Sequence[Offer], focus: ChoiceProgress, width: int, height: int, figures: Figures) -> Grid:
     """Piece by piece where choices are made so; else everything in its place, narrowed or folded where it must be."""
     grid = _formed(legal, focus, width, height, figures)
     if grid is not None:
@@ -164,7 +166,7 @@ def _differing(fold: Fold) -> int:
     return sum(len(set(column)) > 1 for column in columns)
 
 
-def _formed(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures: Figures) -> Grid | None:
+def _formed(legal: Sequence[Offer], focus: ChoiceProgress, width: int, height: int, figures: Figures) -> Grid | None:
     """A set that is being typed, pairs, or a scale, with the other choices below; None if there is none of them."""
     flipped = switches(legal, focus.typed, figures)
     if flipped is not None:
@@ -179,7 +181,7 @@ def _formed(legal: Sequence[Offer], focus: Focus, width: int, height: int, figur
     return pair(pieces, _rests(others, focus, figures), width, height) if pieces is not None else None
 
 
-def _rests(others: Sequence[Offer], focus: Focus, figures: Figures) -> Iterator[Sequence[Entry]]:
+def _rests(others: Sequence[Offer], focus: ChoiceProgress, figures: Figures) -> Iterator[Sequence[Entry]]:
     """The choices that are not made piece by piece, said ever more briefly, then folded."""
     for entries in _foldings(others, focus, figures):
         said = [(entry.text,) if entry.is_brief else ever_shorter(entry.text, entry.cap) for entry in entries]
@@ -190,7 +192,7 @@ def _rests(others: Sequence[Offer], focus: Focus, figures: Figures) -> Iterator[
             ]
 
 
-def entries_of(offers: Sequence[Offer], focus: Focus, figures: Figures) -> list[Entry]:
+def entries_of(offers: Sequence[Offer], focus: ChoiceProgress, figures: Figures) -> list[Entry]:
     """Choices, of which those that do not begin as was typed step back."""
     among = offers if focus.among is None else focus.among
     return [
@@ -207,7 +209,7 @@ def entries_of(offers: Sequence[Offer], focus: Focus, figures: Figures) -> list[
     ]
 
 
-def _foldings(offers: Sequence[Offer], focus: Focus, figures: Figures) -> Iterator[Sequence[Entry]]:
+def _foldings(offers: Sequence[Offer], focus: ChoiceProgress, figures: Figures) -> Iterator[Sequence[Entry]]:
     """The choices as they are; then with one kind folded that is not what the question is about, or all of those;
     then with more and more folded, the largest kinds first, in parts before as a whole."""
     entries = entries_of(offers, focus, figures)
@@ -236,7 +238,7 @@ def _foldings(offers: Sequence[Offer], focus: Focus, figures: Figures) -> Iterat
                 yield [entry for lines in bare for entry in lines]
 
 
-def _folded(part: tuple[Offer, ...], focus: Focus) -> Entry | None:
+def _folded(part: tuple[Offer, ...], focus: ChoiceProgress) -> Entry | None:
     """The row that several choices share; None if nothing can be typed that leads to all of them."""
     fold = Fold(_title(part), _beginning([offer.code for offer in part]), part)
     if not fold.code:

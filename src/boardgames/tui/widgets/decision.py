@@ -165,7 +165,7 @@ class DecisionPanel(QuestionView):
         else:
             self._show_line(line.follow(longer))
 
-    def compose_way(self, place: str) -> None:
+    def compose_route(self, place: str) -> None:
         """Compose the choices that lead to one at this place, which is selected; they are still to be confirmed."""
         line = self.line
         way = route_to(line.draft, place) if line is not None and line.draft.is_open else None

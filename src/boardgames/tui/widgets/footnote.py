@@ -4,10 +4,10 @@ from boardgames.tui.look.paint import row, wrap
 from boardgames.tui.widgets.row_list import RowList
 
 
-class Note(RowList, can_focus=False):
+class Footnote(RowList, can_focus=False):
     """A sentence for the reader, such as what went wrong; nothing at all when there is nothing to say."""
 
-    DEFAULT_CSS = "Note { height: 1; }"
+    DEFAULT_CSS = "Footnote { height: 1; }"
 
     def say(self, text: str, style: str = "warn") -> None:
         lines = wrap(text, max(20, (self.size.width or 80) - 2))

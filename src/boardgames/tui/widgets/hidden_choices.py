@@ -7,7 +7,7 @@ from boardgames.core.choice_forms import PAIR
 from boardgames.tui.look.paint import Row
 from boardgames.tui.view.table_view import Offer
 from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, Cell, Grid, Item, verbs
-from boardgames.tui.widgets.choice_rows import NOTHING_YET, Focus, Laid, entries_of, row_of
+from boardgames.tui.widgets.choice_rows import NOTHING_YET, ChoiceLayout, ChoiceProgress, entries_of, row_of
 from boardgames.tui.widgets.composed_choice import chosen_first, pair_entries, veiled_pair
 
 PRIVATE_ROWS = 80
@@ -15,18 +15,18 @@ PRIVATE_ROWS = 80
 LEADER = "·"
 
 
-def lay_out_private(offers: Sequence[Offer], width: int, focus: Focus = NOTHING_YET) -> Laid:
+def lay_out_private(offers: Sequence[Offer], width: int, focus: ChoiceProgress = NOTHING_YET) -> ChoiceLayout:
     """As many rows as ever, each as long as the next: pairs as two rows of caps, everything else below each other."""
     first = chosen_first(offers, focus.typed, (focus.selected, *focus.opened))
     pieces = pair_entries(offers, first, focus.typed, _none)
     grid = veiled_pair(pieces, width - 1) if pieces is not None else None
     if grid is None:
-        return Laid(_below_each_other(offers if focus.among is None else focus.among, focus), 1)
+        return ChoiceLayout(_below_each_other(offers if focus.among is None else focus.among, focus), 1)
     others = [offer for offer in offers if offer.form is None or offer.form.kind != PAIR]
     cells = _veiled(grid, len(grid.cells), grid.widest + 1)
     for line in _below_each_other(others, focus)[: max(len(others), 1)]:
         cells += [replace(line, span=grid.columns), *[Row()] * (grid.columns - 1)]
-    return Laid(cells, grid.columns)
+    return ChoiceLayout(cells, grid.columns)
 
 
 def _none(offer: Offer) -> int:
@@ -34,7 +34,7 @@ def _none(offer: Offer) -> int:
     return 0
 
 
-def _below_each_other(offers: Sequence[Offer], focus: Focus) -> list[Row]:
+def _below_each_other(offers: Sequence[Offer], focus: ChoiceProgress) -> list[Row]:
     entries = entries_of(offers, focus, _none)
     cells = [Item(entry, entry.text, verb) for entry, verb in zip(entries, verbs(entries), strict=True)]
     return _veiled(Grid(tuple(cells), 1), PRIVATE_ROWS)

@@ -10,10 +10,10 @@ FEW_ROWS = 2
 sight."""
 
 
-class Guide(RowList, can_focus=False):
+class HintBox(RowList, can_focus=False):
     """As high as its text where it lies above the choices, as high as they are where it stands beside them."""
 
-    DEFAULT_CSS = f"Guide {{ dock: right; width: {BESIDE}; height: 100%; display: none; }}"
+    DEFAULT_CSS = f"HintBox {{ dock: right; width: {BESIDE}; height: 100%; display: none; }}"
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id, fill="raised")

@@ -16,7 +16,7 @@ from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.view.table_view import Offer, TableView
 from boardgames.tui.view.turn_line import Line
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.choice_rows import Focus, lay_out, usual_figures
+from boardgames.tui.widgets.choice_rows import ChoiceProgress, lay_out, usual_figures
 from boardgames.tui.widgets.composed_choice import Figures
 from boardgames.tui.widgets.hidden_choices import lay_out_private
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
@@ -128,7 +128,7 @@ class QuestionView(Vertical):
         shown = self._shown()
         room, current = self._list.size, self.offer.action if self.offer is not None else None
         legal = tuple(offer for offer in shown if offer.refusal is None)
-        focus = Focus(self._begun, legal if self._begun and legal else None, self.offer, self._open)
+        focus = ChoiceProgress(self._begun, legal if self._begun and legal else None, self.offer, self._open)
         offers = self._offers() if self._begun or self._open else shown
         if scene.is_private:
             laid = lay_out_private(offers, room.width, focus)

@@ -97,7 +97,7 @@ class RowList(ScrollView, can_focus=True):
         self._rows: tuple[Row, ...] = ()
         self.columns = 1
         self._widths: tuple[int, tuple[int, ...]] = (0, (0,))
-        """The width of the list for which those of its columns were reckoned, and those."""
+        """The width of the list for which those of its columns were estimates, and those."""
         self.cursor: int | None = None
         self._follow = follow
         self._click_activates = click_activates

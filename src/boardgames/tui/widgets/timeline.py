@@ -12,7 +12,7 @@ from boardgames.core.game import SEAT_LETTERS
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.footnote import Note
+from boardgames.tui.widgets.footnote import Footnote
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
@@ -62,7 +62,7 @@ class Timeline(Vertical):
         lines.can_focus = False
         yield lines
         yield Input(placeholder=say("find-in-replay"))
-        yield Note(id="note")
+        yield Footnote(id="note")
 
     def on_mount(self) -> None:
         self.query_one(Input).cursor_blink = False
@@ -103,7 +103,7 @@ class Timeline(Vertical):
         self.say(course.problem or say("timeline-agrees"), "bad" if course.problem else "good")
 
     def say(self, text: str, style: str = "warn") -> None:
-        self.query_one("#note", Note).say(text, style)
+        self.query_one("#note", Footnote).say(text, style)
 
     @property
     def is_finding(self) -> bool:

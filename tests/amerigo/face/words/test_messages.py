@@ -23,8 +23,8 @@ from boardgames.core.game import Refusal
 from boardgames.core.messages import Messages
 from boardgames.core.values import evolve
 from tests.amerigo.given import A, B, T, given, play
-from tests.amerigo.walking import universe, walk
-from tests.telling import answered, labelled
+from tests.amerigo.random_walk import universe, walk
+from tests.used_messages import answered, labelled
 
 SOURCE = Path(package.__file__).parent
 KEYS = set(Names(T).messages.keys())

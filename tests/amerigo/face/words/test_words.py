@@ -12,8 +12,8 @@ from boardgames.amerigo.rules.pirates import strength
 from boardgames.core.values import evolve
 from boardgames.kit.look import Look
 from tests.amerigo.given import A, B, C, T, events_of, given, legal, play
+from tests.amerigo.random_walk import walk
 from tests.amerigo.rules.test_completion import large_island_but_two
-from tests.amerigo.walking import walk
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 

@@ -16,8 +16,8 @@ from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.state import Asking, State
 from tests.felinia.given import T, given, play, province, started
-from tests.felinia.walking import keen_walk
-from tests.telling import answered, labelled
+from tests.felinia.random_walk import keen_walk
+from tests.used_messages import answered, labelled
 
 SOURCE = Path(boardgames.felinia.__file__).parent
 MESSAGES = Names(T).messages

@@ -28,7 +28,7 @@ from boardgames.store.component_tables import data_folder
 from boardgames.store.rule_catalogue import load_catalogue
 from boardgames.table.typed_codes import normalized
 from tests.felinia.given import T, asked, given, play, province, started
-from tests.felinia.walking import keen_walk
+from tests.felinia.random_walk import keen_walk
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 IDS = set(load_catalogue(data_folder("felinia")).ids())

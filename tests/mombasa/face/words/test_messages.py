@@ -15,7 +15,7 @@ from boardgames.mombasa.face import words
 from boardgames.mombasa.face.words.prose import PARTS
 from boardgames.mombasa.face.words.words import MombasaWords
 from boardgames.mombasa.game import RULEBOOK
-from tests.mombasa.walking import walk
+from tests.mombasa.random_walk import walk
 
 WORDS = MombasaWords(GAME.tables)
 KEYS = set(WORDS.messages.keys())

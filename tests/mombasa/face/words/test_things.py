@@ -9,7 +9,7 @@ from boardgames.mombasa.rules.display import price
 from boardgames.mombasa.state import PLAN, State
 from boardgames.store.rule_catalogue import load_catalogue
 from tests.mombasa.given import T, begun, given, play
-from tests.mombasa.walking import walk
+from tests.mombasa.random_walk import walk
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 GOODS_IN_B = UseGoods(("slot-b",))

@@ -11,7 +11,7 @@ from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.state import PLAN
 from tests.mombasa.given import T, card_of, given, offered, play
-from tests.mombasa.walking import SETTINGS, walk
+from tests.mombasa.random_walk import SETTINGS, walk
 
 N = Names(T)
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")

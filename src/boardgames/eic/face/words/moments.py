@@ -61,7 +61,7 @@ def _accounts(
 
 
 def _ranking(t: Tables, messages: Messages, events: tuple[Event, ...], s: State) -> MomentPart | None:
-    """Sales, the best first; none if they were reckoned by an earlier choice."""
+    """Sales, the best first; none if they were estimates by an earlier choice."""
     ranked = next((e for e in events if isinstance(e, ev.CompaniesRanked)), None)
     if ranked is None:
         return None

@@ -27,7 +27,7 @@ APART = 1.3
 """Least contrast of a mark that could hardly be seen."""
 
 
-class Sixteen:
+class Colours16:
     """The entries of one theme."""
 
     def __init__(self, palette: Palette) -> None:

@@ -18,7 +18,7 @@ NEAR = 0.035
 """A colour nearer than this to a declared one is taken for it."""
 
 
-class Indexed:
+class Colours256:
     """The entries of one theme; more are given when a board with families of its own is opened."""
 
     def __init__(self, palette: Palette) -> None:

@@ -20,8 +20,8 @@ from boardgames.table.session import Session
 from boardgames.text import terminal
 from boardgames.text.game import play
 from tests import toy
-from tests.asking import Ask
 from tests.cli.test_main import SOURCE
+from tests.cli_runner import CliRunner
 from tests.table.test_session import toy_session
 from tests.toy import GAME
 
@@ -49,7 +49,7 @@ def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         ("Ann," + "x" * 21, "longer than 20 letters"),
     ],
 )
-def test_players_are_refused_in_one_line(ask: Ask, tmp_path: Path, players: str, said: str) -> None:
+def test_players_are_refused_in_one_line(ask: CliRunner, tmp_path: Path, players: str, said: str) -> None:
     log = tmp_path / "game.jsonl"
     refused = ask("play", "toy", "--plain", "--players", players, "--log", log)
     assert refused.status == 1
@@ -60,7 +60,7 @@ def test_players_are_refused_in_one_line(ask: Ask, tmp_path: Path, players: str,
 
 
 @pytest.mark.parametrize("odd", ["\x1b[2J", "a\nb", "\udcff", "\u202e"])
-def test_wrong_usage_is_said_without_obeying_it(ask: Ask, odd: str) -> None:
+def test_wrong_usage_is_said_without_obeying_it(ask: CliRunner, odd: str) -> None:
     for arguments in ([odd], ["play", odd], ["play", "toy", odd], ["simulate", "toy", "-n", odd]):
         refused = ask(*arguments)
         assert refused.status == 2
@@ -68,13 +68,13 @@ def test_wrong_usage_is_said_without_obeying_it(ask: Ask, odd: str) -> None:
 
 
 @pytest.mark.parametrize("arguments", [["--ascii", "play", "toy"], ["play", "toy", "--ascii"]])
-def test_ascii_is_accepted_before_and_after_the_command(ask: Ask, tmp_path: Path, arguments: list[str]) -> None:
+def test_ascii_is_accepted_before_and_after_the_command(ask: CliRunner, tmp_path: Path, arguments: list[str]) -> None:
     shown = ask(*arguments, "--plain", "--players", "Zoë,Bob", "--log", tmp_path / "game.jsonl", typed="board\nquit\n")
     assert shown.status == 0
     assert shown.out.isascii()
 
 
-def test_a_position_gets_no_impossible_name(ask: Ask, tmp_path: Path) -> None:
+def test_a_position_gets_no_impossible_name(ask: CliRunner, tmp_path: Path) -> None:
     shown = ask("play", "toy", "--plain", "--log", tmp_path / "game.jsonl", typed="save a\0b\nquit\n")
     assert shown.status == 0
     assert "cannot be the name of a file" in shown.out
@@ -105,14 +105,14 @@ def test_a_check_never_believes_the_cache(tables: Path) -> None:
     assert built == [tables]
 
 
-def test_a_check_reads_the_tables_and_leaves_the_cache_as_good_as_it_finds_it(ask: Ask, tables: Path) -> None:
+def test_a_check_reads_the_tables_and_leaves_the_cache_as_good_as_it_finds_it(ask: CliRunner, tables: Path) -> None:
     assert ask("data", "toy", "--check", tables).status == 0
     for path in cache_folder().glob("toy-*"):
         path.write_bytes(b"rubbish")
     assert "all tables of toy are consistent" in ask("data", "toy", "--check", tables).out
 
 
-def test_strangers_among_the_tables_are_named(ask: Ask, tables: Path) -> None:
+def test_strangers_among_the_tables_are_named(ask: CliRunner, tables: Path) -> None:
     (tables / "notes.txt").write_text("x")
     shown = ask("data", "toy", "--check", tables)
     assert shown.status == 0
@@ -124,7 +124,7 @@ def test_strangers_among_the_tables_are_named(ask: Ask, tables: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["coins.toml", "rules.toml"])
-def test_tables_that_cannot_be_read_are_named(ask: Ask, tables: Path, name: str) -> None:
+def test_tables_that_cannot_be_read_are_named(ask: CliRunner, tables: Path, name: str) -> None:
     (tables / name).unlink()
     os.mkfifo(tables / name)
     refused = ask("data", "toy", "--check", tables)

@@ -12,7 +12,7 @@ class Answer:
         self.status, self.out, self.err = status, out, err
 
 
-class Ask:
+class CliRunner:
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self._capsys, self._monkeypatch = capsys, monkeypatch
 

@@ -14,12 +14,12 @@ from boardgames.core.registry import load
 from boardgames.kit.colours import CURSOR, FOCUS, KEY, PLAYERS, RAISED, SHEET, TABLE, contrast, mix
 from boardgames.kit.families import SHELL
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.look.indexed import Indexed
+from boardgames.tui.look.colours_16 import Colours16
+from boardgames.tui.look.colours_256 import Colours256
+from boardgames.tui.look.few_colours import FewColours
 from boardgames.tui.look.palettes import PALETTES, Palette
-from boardgames.tui.look.sixteen import Sixteen
 from boardgames.tui.look.terminal_colours import ENTRIES
-from boardgames.tui.look.to_entries import ToEntries
-from tests.laws.walks import PLAYED
+from tests.laws.random_walks import PLAYED
 from tests.tui.colours import ciede2000, lab, smallest_distance
 from tests.tui.driving import is_asking, new_session, until
 
@@ -28,14 +28,14 @@ COLOURED = [PALETTES[name] for name in ("dark", "light")]
 
 
 @pytest.fixture(params=COLOURED, ids=lambda palette: palette.id)
-def indexed(request: pytest.FixtureRequest) -> Indexed:
+def indexed(request: pytest.FixtureRequest) -> Colours256:
     palette: Palette = request.param
-    made = Indexed(palette)
+    made = Colours256(palette)
     made.learn(*DECLARED)
     return made
 
 
-def test_players_keys_and_sheets_stay_apart(indexed: Indexed) -> None:
+def test_players_keys_and_sheets_stay_apart(indexed: Colours256) -> None:
     shown = [indexed.ground(indexed.palette.shade(one)) for one in PLAYERS]
     assert smallest_distance(tuple(shown)) >= 14
     sheets = [indexed.ground(indexed.palette.shade(one)) for one in (TABLE, SHEET, RAISED, FOCUS)]
@@ -44,7 +44,7 @@ def test_players_keys_and_sheets_stay_apart(indexed: Indexed) -> None:
     assert smallest_distance((key, cursor)) >= 8
 
 
-def test_shades_keep_the_order_of_their_lightness(indexed: Indexed) -> None:
+def test_shades_keep_the_order_of_their_lightness(indexed: Colours256) -> None:
     for families in DECLARED:
         for shades in families.shades:
             shown = sorted((lab(indexed.palette.shade(one))[0], one) for one in shades)
@@ -53,7 +53,7 @@ def test_shades_keep_the_order_of_their_lightness(indexed: Indexed) -> None:
             assert max(fallen, default=0.0) <= 6, shades
 
 
-def test_countries_are_one_colour_each_and_differ(indexed: Indexed) -> None:
+def test_countries_are_one_colour_each_and_differ(indexed: Colours256) -> None:
     from boardgames.felinia.face.colours import LAND, TINTS
 
     shade, ground = indexed.palette.shade, indexed.ground
@@ -63,7 +63,7 @@ def test_countries_are_one_colour_each_and_differ(indexed: Indexed) -> None:
     assert min(ciede2000(lab(a), lab(b)) for i, a in enumerate(entries) for b in entries[i + 1 :]) >= 14
 
 
-def test_every_letter_that_can_be_read_still_can(indexed: Indexed) -> None:
+def test_every_letter_that_can_be_read_still_can(indexed: Colours256) -> None:
     luck = random.Random(5)
     colours = [f"#{luck.randrange(1 << 24):06x}" for _ in range(60)]
     for ground in colours:
@@ -75,7 +75,7 @@ def test_every_letter_that_can_be_read_still_can(indexed: Indexed) -> None:
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.id)
 def test_no_letter_is_lost_in_sixteen_colours(palette: Palette) -> None:
     """Rich rounds ink and ground by themselves: dim words on a dim sheet became grey on grey."""
-    luck, sixteen = random.Random(5), Sixteen(palette)
+    luck, sixteen = random.Random(5), Colours16(palette)
     colours = [palette.background, *(f"#{luck.randrange(1 << 24):06x}" for _ in range(60))]
     for ground in colours:
         for ink in colours:
@@ -85,14 +85,14 @@ def test_no_letter_is_lost_in_sixteen_colours(palette: Palette) -> None:
 
 def test_sixteen_colours_are_sent_by_their_numbers() -> None:
     line = [Segment("x", Style.parse("#ff0000 on #000000")), Segment("▀", Style.parse("#ffffff on #0000ee"))]
-    words, block = ToEntries(Sixteen(PALETTES["dark"])).apply(line, Color(0, 0, 0))
+    words, block = FewColours(Colours16(PALETTES["dark"])).apply(line, Color(0, 0, 0))
     assert words.style == Style(color=RichColor.from_ansi(9), bgcolor=RichColor.from_ansi(0))
     assert block.style == Style(color=RichColor.from_ansi(15), bgcolor=RichColor.from_ansi(4))
 
 
-def test_only_fixed_entries_are_sent(indexed: Indexed) -> None:
+def test_only_fixed_entries_are_sent(indexed: Colours256) -> None:
     line = [Segment("x", Style.parse("#123456 on #654321")), Segment("▀▄", Style.parse("#2e2250 on #0d2236"))]
-    for segment in ToEntries(indexed).apply(line, Color(0, 0, 0)):
+    for segment in FewColours(indexed).apply(line, Color(0, 0, 0)):
         assert segment.style is not None
         for colour in (segment.style.color, segment.style.bgcolor):
             assert colour is not None
@@ -105,7 +105,7 @@ async def test_a_table_in_a_terminal_with_256_colours_is_drawn_in_its_entries(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before, terminal colours were rounded channel by channel, and the tints of one country became grey and purple."""
-    monkeypatch.setattr(BoardgamesApp, "few_colours", property(lambda app: Indexed))
+    monkeypatch.setattr(BoardgamesApp, "few_colours", property(lambda app: Colours256))
     app = BoardgamesApp(new_session(load(name), players=3))
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app), "the table")

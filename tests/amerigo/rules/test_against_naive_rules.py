@@ -13,7 +13,7 @@ from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, VILLAGES, Build, BuildTile, Sail, SailShip, State
 from boardgames.core.game import Seat
 from tests.amerigo.given import T
-from tests.amerigo.walking import Step, walk
+from tests.amerigo.random_walk import Step, walk
 
 Cell = tuple[int, int]
 every_count = pytest.mark.parametrize("players", [2, 3, 4])

@@ -38,7 +38,7 @@ class Table(Protocol):
         ...
 
 
-class ToEntries(LineFilter):
+class FewColours(LineFilter):
     """Turns every line on its way to a terminal with few colours into entries of the terminal's table."""
 
     def __init__(self, table: Table) -> None:
