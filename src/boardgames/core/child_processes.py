@@ -1,7 +1,7 @@
-"""Start processes of ours so that the current folder is never where they look for modules.
+"""Start processes of this program so that they never import modules from the current folder.
 
 `python -m` and `python -c` put the current folder first on the path. It may be a stranger's folder of tables, and a
-`random.py` in it would run as soon as a bot thinks.
+`random.py` in it would run as soon as a bot is asked.
 """
 
 import contextlib
@@ -22,7 +22,7 @@ def command(module: str, argument: str = "") -> list[str]:
 
 @contextlib.contextmanager
 def safe_path() -> Iterator[None]:
-    """While it is entered, interpreters that `multiprocessing` starts leave the current folder out of their path."""
+    """Keep the current folder out of the path of interpreters that `multiprocessing` starts meanwhile."""
     before = os.environ.get(SAFE_PATH)
     os.environ[SAFE_PATH] = "1"
     try:

@@ -1,4 +1,4 @@
-"""Choices that are made up of smaller ones: how they can be made piece by piece instead of read from a long list."""
+"""Choices that are made up of smaller ones and can be made piece by piece instead of read from a long list."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ SET, PAIR, SCALE, ASIDE = "set", "pair", "scale", "aside"
 
 
 class Piece(Value):
-    """A part of a choice: what is typed for it, and what it is in a word or two."""
+    """Part of a choice: what is typed for it, and a word or two about it."""
 
     code: str
     text: str
@@ -32,7 +32,7 @@ class Form(Value):
 
 
 def switched(forms: Sequence[Form | None], typed: str, character: str) -> str | None:
-    """Return the code of a set after one of its things is switched on or off, or None if that is not what was meant.
+    """Return the code of a set after one of its things is switched on or off; None if the character does not switch.
 
     Only what has been typed of a set as a whole can be switched, and only to another set that can be chosen.
     """

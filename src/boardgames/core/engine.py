@@ -38,9 +38,9 @@ class BoxedGame(Generic[T, S, A]):
         is_open: bool = False,
         folder: Path | None = None,
     ) -> None:
-        """`unpack` gives the tables and their digest when they are first needed: a menu asks for the `info` alone.
+        """`unpack` returns the tables and their digest when they are first needed: a menu reads the `info` alone.
 
-        `folder`: where the tables come from, or None if they come from no folder.
+        `folder` is where the tables come from, or None.
         """
         self.rulebook = rulebook
         self.language = language
@@ -66,7 +66,7 @@ class BoxedGame(Generic[T, S, A]):
 
     @classmethod
     def shipped(cls, rulebook: Rulebook[T, S, A]) -> Self:
-        """The game over the tables that come with it."""
+        """Return the game over the tables that come with it."""
         folder = rulebook.parts.data
         return cls(rulebook, lambda: rulebook.load(folder), folder=folder)
 
@@ -141,7 +141,7 @@ class BoxedGame(Generic[T, S, A]):
         return self.run_errands(self.rulebook.set_up(self.tables, with_defaults(self.info, config)), None)
 
     def open_frame(self, state: S) -> Any:
-        """The frame that asks; None when the game is over."""
+        """Return the frame that asks; None when the game is over."""
         frames = state.frames
         return frames[-1] if frames else self._idle(state)
 
@@ -245,7 +245,7 @@ class BoxedGame(Generic[T, S, A]):
         t = (self._box or self._unpacked())[0]
         after: S = self._asked[type(frame)].effects[type(action)](t, state, seat, frame, action, events)
         runs = self._runs
-        while True:  # the same as `run_errands`, without the call: often the next question is open already
+        while True:  # `run_errands`, without the call: often the next question is open already
             frames = after.frames
             frame = frames[-1] if frames else self._idle(after)
             if type(frame) not in runs:
@@ -256,7 +256,7 @@ class BoxedGame(Generic[T, S, A]):
             after = following
 
     def run_errands(self, state: S, events: Events = None) -> S:
-        """Everything that follows without a choice."""
+        """Return the state in which somebody has to choose again: errands run until then."""
         t, runs, idle = self.tables, self._runs, self._idle
         while True:
             frames = state.frames
@@ -276,7 +276,7 @@ class BoxedGame(Generic[T, S, A]):
         return after
 
     def rules(self, state: S) -> tuple[str, ...]:
-        """Ids of the rules that matter to the open question."""
+        """Return the ids of the rules that matter to the open question."""
         frame = self.open_frame(state)
         if frame is None:
             return ()
@@ -330,7 +330,7 @@ class BoxedGame(Generic[T, S, A]):
         return self.rulebook.fault(self.tables, state) or self._fault_in_question(state)
 
     def _fault_in_question(self, state: S) -> str:
-        """A state stands between two questions: nothing happens by itself, and whoever is asked has an answer."""
+        """Return what keeps the open question from being asked: an errand comes first, or nobody has an answer."""
         frames = state.frames
         if frames and type(frames[-1]) not in self._asked:
             return f"frames.{len(frames) - 1} asks nobody"

@@ -108,23 +108,23 @@ class Game(Protocol[S, A]):
         ...
 
     def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
-        """The same rules over other tables; `UserError` names the file and row that is wrong.
+        """Return the same rules over other tables; `UserError` names the file and row that is wrong.
 
-        `fresh`: read from the files alone, whatever a cache holds.
+        `fresh` reads the files alone, whatever a cache holds.
         """
         ...
 
     def in_language(self, language: str) -> Self:
         """Return the same game with words and labels in a language: in English if it has no catalogue of that one.
 
-        States, actions and logs know no language, so that a game can change it at any moment.
+        States, actions and logs hold no words, so a game can change its language at any moment.
         """
         ...
 
     def laid_open(self, is_open: bool) -> Self:
         """Return the same game in which whatever everybody saw stays open to all, or is covered as the rules say.
 
-        An agreement of a table: what is legal, what bots remember and the log do not depend on it.
+        Players may agree on that: what is legal, what bots remember and the log do not depend on it.
         """
         ...
 
@@ -133,7 +133,7 @@ class Game(Protocol[S, A]):
         ...
 
     def start(self, config: Config) -> S:
-        """The first state at which somebody has to choose."""
+        """Return the first state at which somebody has to choose."""
         ...
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
@@ -141,7 +141,7 @@ class Game(Protocol[S, A]):
         ...
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """All that the seat may do now, in a fixed order. Empty only if no decision waits for the seat."""
+        """Return all that the seat may do now, in a fixed order; empty only if no decision waits for the seat."""
         ...
 
     def next_offer(self, state: S) -> tuple[Seat, tuple[A, ...]] | None:
@@ -152,7 +152,7 @@ class Game(Protocol[S, A]):
         ...
 
     def all_actions(self) -> tuple[A, ...]:
-        """Every action that can ever be legal over these tables, in a fixed order: its place there is its number."""
+        """Return every action that can ever be legal over these tables, in a fixed order: its index is its number."""
         ...
 
     def refused_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
@@ -164,7 +164,7 @@ class Game(Protocol[S, A]):
         ...
 
     def apply(self, state: S, seat: Seat, action: A, events: list[Event] | None = None) -> S:
-        """The state after a legal action and everything that follows without a choice.
+        """Return the state after a legal action and everything that follows without a choice.
 
         Trusts its input: ask `refusal` first about an action from outside. What happened is appended to `events`
         if a list is given, with full knowledge; `witness` says what of it a seat saw.
@@ -189,11 +189,11 @@ class Game(Protocol[S, A]):
         ...
 
     def imagine(self, seen: S, seat: Seat | None, luck: int) -> S:
-        """A full state that agrees with what a seat sees or, better, recalls; `luck` is a stream of `core.rng`."""
+        """Return a full state that agrees with what a seat sees or, better, recalls; `luck` is a random stream."""
         ...
 
     def unseen(self, state: S, seat: Seat | None) -> frozenset[str]:
-        """Names of the facts on the table that this seat does not know, such as "boat pile: boat-0545".
+        """Return names of the facts on the table that this seat does not know, such as "boat pile: boat-0545".
 
         A fact that is in the set before an action and not after it has been learned by it: that is how the table
         computes information barriers. Only membership is ever used, never the order.
@@ -203,16 +203,16 @@ class Game(Protocol[S, A]):
     def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
         """Return what a seat saw of an event when it happened or, if `later`, what it may still read in the history.
 
-        None: the seat notices nothing. An event that is public then and now is returned as it is.
+        None if the seat notices nothing. An event that is public then and now is returned as it is.
         """
         ...
 
     def rules(self, state: S) -> tuple[str, ...]:
-        """Ids of the rules that matter to the open question, most important first."""
+        """Return the ids of the rules that matter to the open question, most important first."""
         ...
 
     def rules_of(self, action: A) -> tuple[str, ...]:
-        """Ids of the rules that this kind of action carries out."""
+        """Return the ids of the rules that this kind of action carries out."""
         ...
 
     def settles(self, action: A) -> bool:
@@ -220,26 +220,26 @@ class Game(Protocol[S, A]):
         ...
 
     def round(self, state: S) -> int:
-        """The round, period or turn of the rulebook, counted from 1: the unit in which a replay skips."""
+        """Return the round, period or turn of the rulebook, counted from 1: the unit in which a replay skips."""
         ...
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
-        """The seats to whom an event did something, beside the one who acted: they should be told."""
+        """Return the seats that an event affected, beside the one who acted: they should be told."""
         ...
 
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
-        """One sheet per seat, as if the game ended now. A blanked part counts nothing."""
+        """Return one sheet per seat, as if the game ended now. A blanked part counts nothing."""
         ...
 
     def fault(self, state: S) -> str:
         """Return what is wrong with a state that comes from a file, as the end of a sentence that names the field.
 
-        Empty: it is sound, and play can go on from it to the end. Every state that play reaches is sound.
+        Empty if play can continue from it to the end. Every state that play reaches is sound.
         """
         ...
 
     def describe(self, state: S, seat: Seat, action: A) -> str:
-        """The action in plain words, with cost and immediate gain."""
+        """Return the action in plain words, with cost and immediate gain."""
         ...
 
 
@@ -251,7 +251,7 @@ class Parts(Value):
     board: Callable[[], Any]
     """The drawing: a `boardgames.kit.look.Board`."""
     catalogue: Path | None = None
-    """The folder with the catalogues of messages, `en.ftl` and others; None: the game speaks English alone."""
+    """The folder with the catalogues of messages, `en.ftl` and others; None if the game has English only."""
     usage: Callable[[], Usage] = NoUsage
     """Things that a designer counts, beside how often each action was chosen."""
     heuristic: Callable[[], "Weigh | None"] = lambda: None
@@ -260,9 +260,9 @@ class Parts(Value):
     """Record of whole numbers that training fits and the heuristic takes as `learned`; None if there is nothing to
     fit."""
     features: Callable[[], "Callable[[Any, Any, Seat], Mapping[str, int]] | None"] = lambda: None
-    """(game, state, seat) -> figures that tell how a game will go on, by name; None: the score alone tells."""
+    """(game, state, seat) -> figures that predict the rest of a game, by name; None if the score alone does."""
     examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
-    """For the ids of worked examples the functions that build them: a `core.worked_example.Scenario` each."""
+    """Functions that build the worked examples, by id: each returns a `core.worked_example.Scenario`."""
     unasked: Callable[[], "Callable[[Any, Sequence[Any], Seat], Any] | None"] = lambda: None
     """(game, states so far, seat) -> the answer to the open question where a person need not be asked, else None."""
     shapes: Callable[[], Shaping | None] = lambda: None
@@ -285,7 +285,7 @@ class Parts(Value):
 
 
 def on_demand(module: str, name: str = "") -> Callable[[], Any]:
-    """A module, or something in it, that is imported when it is first asked for."""
+    """Return a function that imports a module, or something in it, when it is first needed."""
 
     def part() -> Any:
         found = import_module(module)

@@ -1,4 +1,4 @@
-"""Everything that has to be known about a game before it is played, and what a table decides about it."""
+"""Facts about a game before it is played, and the settings that a table chooses."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ class Option(Value):
 
 
 class About(Value):
-    """Words of a menu about a game: the part of `GameInfo` that a translator would change."""
+    """Texts of a menu about a game: the part of `GameInfo` that is translated."""
 
     title: str
     """Name of the game."""
@@ -36,11 +36,11 @@ class About(Value):
     rounds: tuple[int, ...] = ()
     """Number of such units in a game by the rulebook, or the least and the most; empty if it does not say."""
     example: int = 0
-    """The total of the final scoring that the rulebook has as its example; 0: it has none."""
+    """Total of the rulebook's example of the final scoring; 0 if it has none."""
     variants: tuple[str, ...] = ()
     """One sentence about each variant, where there are several."""
     best_with: tuple[tuple[int, ...], ...] = ()
-    """For how many players the rulebook recommends each variant, where it does."""
+    """Numbers of players that the rulebook recommends for a variant, where it does."""
     options: tuple[str, ...] = ()
     """The name of each option, in the order of `GameInfo.options`."""
 
@@ -63,9 +63,9 @@ class GameInfo(Value):
     about: About
     """Words of a menu about the game."""
     longest: int
-    """No game has more choices than this, however foolishly it is played."""
+    """Maximum number of choices of a game, however foolishly it is played."""
     points: tuple[int, int]
-    """No total of a score sheet, at any moment, is below the first or above the second."""
+    """Lowest and highest total of a score sheet at any moment."""
 
     @property
     def title(self) -> str:
@@ -73,7 +73,7 @@ class GameInfo(Value):
         return self.about.title
 
     def best_with(self, variant: str) -> tuple[int, ...]:
-        """For how many players the rulebook recommends a variant: all that can play, if it says nothing."""
+        """Return the numbers of players that the rulebook recommends for a variant; all, if it says nothing."""
         recommended = dict(zip(self.variants, self.about.best_with, strict=False))
         return recommended.get(variant, self.players)
 
@@ -83,7 +83,7 @@ class GameInfo(Value):
 
 
 def languages_of(catalogue: Path | None) -> tuple[str, ...]:
-    """Return the languages of a game by the folder of its catalogues, English first; None: it speaks nothing else."""
+    """Return the languages of a game by the folder of its catalogues, English first; None for English only."""
     if catalogue is None:
         return (ENGLISH,)
     return (ENGLISH, *(name for name in PLURALS if name != ENGLISH and (catalogue / f"{name}.ftl").is_file()))

@@ -21,7 +21,7 @@ class GameSummary(Value):
 
 
 def summary_of(game: Game[Any, Any]) -> GameSummary:
-    """Return what is known of a game that has been loaded."""
+    """Return the summary of a game that has been loaded."""
     return GameSummary(game.info, game.parts, game.language)
 
 

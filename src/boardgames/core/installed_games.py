@@ -1,6 +1,6 @@
 """Games registered under the entry-point group `boardgames.games`, read from files alone: nothing is imported.
 
-Names and descriptions come from other people's packages: each is checked before anybody sees it.
+Names and descriptions come from other people's packages: each is checked before it is shown.
 """
 
 import os
@@ -15,14 +15,14 @@ GROUP = "boardgames.games"
 OWN_PACKAGE = __name__.partition(".")[0]
 _OWN_FOLDER = os.path.dirname(os.path.dirname(__file__))
 MOST_BYTES = 1 << 18
-"""Maximum size of a file about a package; what stands behind it is not read."""
+"""Number of bytes that are read of a file about a package."""
 LONGEST_SUMMARY = 120
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
 _TARGET = re.compile(r"([\w.]+)\s*:\s*([\w.]+)\s*(?:\[.*\])?")
 
 
 class Entry(NamedTuple):
-    """A game that some package says it brings along."""
+    """Game that an installed package declares."""
 
     id: str
     module: str

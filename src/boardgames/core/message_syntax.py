@@ -9,13 +9,13 @@ from typing import Protocol, TypeAlias
 
 Argument: TypeAlias = str | int
 Function: TypeAlias = Callable[..., Argument]
-"""Function that a call in a message stands for: it returns a text to show, or a value to select by."""
+"""Function that a message may call: it returns a text to show, or a value to select by."""
 Plural: TypeAlias = Callable[[int], str]
 """The plural category of a whole number: `one` or `other`."""
 
 
 class Catalogue(Protocol):
-    """Messages as one of them sees them while it is filled in: it asks for others, for functions and for plurals."""
+    """What a message needs while it is filled in: other messages, functions and plurals."""
 
     @property
     def functions(self) -> Mapping[str, Function]:
@@ -28,13 +28,13 @@ class Catalogue(Protocol):
         ...
 
     def part(self, key: str) -> "Part":
-        """Return another message or term, made ready."""
+        """Return another message or term, parsed."""
         ...
 
 
 Scope: TypeAlias = tuple[Mapping[str, Argument], Catalogue]
 Part: TypeAlias = Callable[[Scope], Argument]
-"""A message made ready: a function that fills it in."""
+"""Parsed message: a function that fills it in."""
 
 _IDENTIFIER = "[a-zA-Z][a-zA-Z0-9_-]*"
 _ENTRY = re.compile(rf"(-?{_IDENTIFIER}) *= *(.*)")
@@ -67,11 +67,11 @@ class Named(str):
 
 
 class MessageError(ValueError):
-    """A catalogue that cannot be read, or a message that is asked for and is not there."""
+    """Catalogue that cannot be read, or a message that is missing."""
 
 
 def entries(text: str, where: str) -> list[tuple[int, str, str]]:
-    """(line, key, text) of every message."""
+    """Yield (line, key, text) of every message."""
     found: list[tuple[int, str, list[str]]] = []
     is_open = False
     for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
@@ -99,7 +99,7 @@ class _Indent(int):
 
 
 class MessageParser:
-    """From the text of a message to a function that fills it in."""
+    """Parser of one message: `message` returns a function that fills it in."""
 
     def __init__(self, source: str, line: int, where: str) -> None:
         self.source = source.rstrip(" \n")
@@ -119,7 +119,7 @@ class MessageParser:
         return made
 
     def pattern(self, inside: bool = False) -> Part:
-        """Text and placeables up to the end or, inside a selection, to the next variant or its closing brace."""
+        """Parse text and placeables up to the end or, inside a selection, to the next variant or its closing brace."""
         parts: list[str | _Indent | Part] = []
         while self.at < len(self.source) and self.source[self.at] != "}":
             if self.source[self.at] == "{":
@@ -213,7 +213,7 @@ class MessageParser:
         return lambda scope: text
 
     def call(self, name: str) -> Part:
-        """A function of values."""
+        """Parse the call of a function."""
         self.take("(")
         values: list[Part] = []
         self.skip()
@@ -234,14 +234,14 @@ class MessageParser:
         return result
 
     def attribute(self) -> str:
-        """An attribute behind a name, with its dot; nothing if there is none."""
+        """Parse an attribute behind a name, with its dot; return "" if there is none."""
         if not self.source.startswith(".", self.at):
             return ""
         self.at += 1
         return f".{self.name()}"
 
     def named(self) -> list[tuple[str, Part]]:
-        """Named arguments of a term: `(article: "def")`."""
+        """Parse the named arguments of a term: `(article: "def")`."""
         found: list[tuple[str, Part]] = []
         if not self.source.startswith("(", self.at):
             return found
@@ -276,7 +276,7 @@ class MessageParser:
 
 
 def _dedented(parts: list[str | _Indent | Part]) -> list[str | Part]:
-    """The parts of a text without the indentation that all its further lines share, and without what trails."""
+    """Return the parts of a text without the indentation that all further lines share and without trailing blanks."""
     common = min((part for part in parts if isinstance(part, _Indent)), default=0)
     made: list[str | Part] = []
     for part in parts:

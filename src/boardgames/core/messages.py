@@ -54,7 +54,7 @@ PLURALS: dict[str, Plural] = {
     "fr": lambda n: "one" if abs(n) < 2 else "other",
     "nl": lambda n: "one" if abs(n) == 1 else "other",
 }
-"""The languages that can be read, each with its rule for whole numbers."""
+"""Languages that can be read, each with its rule for whole numbers."""
 
 YOU, OTHER = "you", "other"
 """Keys of a `Named` person: whoever reads, or somebody else."""
@@ -73,7 +73,7 @@ def elided(name: Argument) -> str:
 ENGLISH = "en"
 """The language that every catalogue has."""
 SIZES = (".short", ".shorter", ".tiny")
-"""Attributes of a message that say it in less room, longest first."""
+"""Attributes of a message that are shorter forms of it, longest first."""
 
 
 class Messages:
@@ -112,7 +112,7 @@ class Messages:
     ) -> "Messages":
         """Return the catalogue `<language>.ftl` of a folder, over the English one for what it does not say.
 
-        `only`: read no more than the messages whose keys begin so; the rest of the file is passed over.
+        `only` keeps the messages whose keys begin like that and skips the rest of the file.
         """
         found: Messages | None = None
         for name in dict.fromkeys((ENGLISH, language)):
@@ -127,7 +127,7 @@ class Messages:
         return found
 
     def keys(self) -> tuple[str, ...]:
-        """The keys of all messages of this language, in the order of the file; terms begin with `-`."""
+        """Return the keys of all messages of this language, in the order of the file; terms begin with `-`."""
         return tuple(self._sources)
 
     def __contains__(self, key: str) -> bool:
@@ -147,7 +147,7 @@ class Messages:
     def fitting(self, width: int, key: str, /, **arguments: Argument) -> str:
         """Return the longest form of a message that fits: itself, or its attributes `.short`, `.shorter`, `.tiny`.
 
-        Nothing if none fits: a drawing never cuts a word. The forms of two languages are never mixed.
+        Empty if none fits: a drawing never cuts a word. The forms of two languages are never mixed.
         """
         if self.fallback is not None and key not in self._sources:
             return self.fallback.fitting(width, key, **arguments)
@@ -166,7 +166,7 @@ class Messages:
         return self.text(f"{key}.{form}" if f"{key}.{form}" in self._sources else key)
 
     def part(self, key: str) -> Part:
-        """A message made ready: it is read when it is first needed."""
+        """Return a message as a function that fills it in; it is parsed on first use."""
         made = self._made.get(key)
         if made is None:
             if key not in self._sources and self.fallback is not None:

@@ -1,4 +1,4 @@
-"""Moments: what happens at a table that everybody looks up for, such as the end of a round or an attack."""
+"""Moments: cards that everybody at a table should see, such as the end of a round or an attack."""
 
 from boardgames.core.values import Value
 
@@ -23,7 +23,7 @@ class MomentLine(Value):
 
 
 class MomentPart(Value):
-    """Lines that belong together, a line a player as a rule."""
+    """Lines that belong together, usually one per player."""
 
     title: str
     lines: tuple[MomentLine, ...]
@@ -35,7 +35,7 @@ class Moment(Value):
     """Text of a card. Everybody at the table reads it, so it contains only what a spectator saw."""
 
     scene: str
-    """The picture; any other word than those above has none."""
+    """Picture of the card, one of those above; none for any other word."""
     title: str
     """A word or two, in large letters."""
     text: str
@@ -44,6 +44,6 @@ class Moment(Value):
     coming: tuple[str, ...] = ()
     """Sentences about what comes next."""
     is_great: bool = True
-    """A lesser one, such as a new phase, is shown only to those who want them all."""
+    """True if it is always shown; a lesser one, such as a new phase, only to those who want them all."""
     is_last: bool = False
-    """The last round begins."""
+    """True if the last round begins."""

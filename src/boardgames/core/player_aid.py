@@ -21,15 +21,15 @@ class AidSection(Value):
 
 class Aid(Value):
     sections: tuple[AidSection, ...]
-    """In the order in which a newcomer would read them."""
+    """Sections, in the order in which a newcomer would read them."""
     forgotten: tuple[str, ...]
     """Sentences about what is easily forgotten."""
 
 
 Said: TypeAlias = str | tuple[str, str]
-"""A sentence, or a sign and what it means."""
+"""A sentence, or a sign and its meaning."""
 
 
 def section(title: str, *lines: Said) -> AidSection:
-    """A section from sentences and from pairs of a sign and its meaning."""
+    """Return a section made from sentences and from pairs of a sign and its meaning."""
     return AidSection(title, tuple(AidLine("", line) if isinstance(line, str) else AidLine(*line) for line in lines))

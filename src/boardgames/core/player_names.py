@@ -13,7 +13,7 @@ USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "H
 WIDEST = 20
 """Columns of the screen."""
 MOST_MARKS = 2
-"""Maximum number of accents on a letter; more would be ink over the lines above and below."""
+"""Maximum number of accents on a letter; more would cover the lines above and below."""
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 """Characters that count as letters, accents or symbols and show nothing."""
 

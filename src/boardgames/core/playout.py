@@ -13,7 +13,7 @@ A = TypeVar("A")
 Chooser = Callable[[Any, int, tuple[Any, ...], int], Any]
 """(state, seat, legal actions, number of choices so far) -> one of the actions."""
 Listener = Callable[[Any, int, Any, list[Event]], None]
-"""Is told of every choice: (state before it, seat, action, what happened)."""
+"""Function that is told of every choice: (state before it, seat, action, what happened)."""
 
 
 class Result(Value):
@@ -33,7 +33,7 @@ class Result(Value):
 def play_out(
     game: Game[S, A], state: S, choose: Chooser, journal: Journal | None = None, hearer: Listener | None = None
 ) -> tuple[S, int]:
-    """The state at the end of the game and the number of choices that led there."""
+    """Play to the end; return the last state and the number of choices that led there."""
     number = 0
     while (asked := game.next_offer(state)) is not None:
         seat, actions = asked

@@ -1,4 +1,4 @@
-"""Answers of a game: who has to choose, why something is forbidden, what somebody has, what is on the table."""
+"""Records that a game returns: decisions, refusals, score sheets, things on the table, findings."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -39,13 +39,13 @@ class Refusal(Value):
 
     @property
     def blanks(self) -> dict[str, str | int]:
-        """All that the sentence may speak of: the facts and, where there are any, what is needed and there."""
+        """Variables of the sentence: the facts and, if given, `need` and `have`."""
         numbers = (("need", self.need), ("have", self.have))
         return dict(self.facts) | {name: number for name, number in numbers if number is not None}
 
 
 def refuse(rule: str, reason: str, need: int | None = None, have: int | None = None, /, **facts: str | int) -> Refusal:
-    """A refusal with its facts by name: `refuse("FEL-EMB-03", "boat-full", boat=boat.id)`."""
+    """Return a refusal with its facts by name: `refuse("FEL-EMB-03", "boat-full", boat=boat.id)`."""
     return Refusal(rule, reason, need, have, tuple(facts.items()))
 
 
@@ -81,7 +81,7 @@ class ScoreSheet(Value):
 
 
 def ranking(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-    """The place of every sheet: 1 for the winner, the same place for those whom no tie-break separates."""
+    """Return the place of every sheet: 1 for the winner, the same place for seats that no tie-break separates."""
     worth = [(sheet.total, sheet.tiebreak) for sheet in sheets]
     return tuple(1 + sum(other > mine for other in worth) for mine in worth)
 
@@ -115,7 +115,7 @@ class Thing(Value):
 
 
 class Finding(Value):
-    """Something that a check of the tables has found: which file, which row, what is wrong or strange."""
+    """Result of a check of the tables: which file, which row, what is wrong or unusual."""
 
     file: str
     """Name of the file."""
@@ -124,7 +124,7 @@ class Finding(Value):
     text: str
     """Sentence about what is wrong or unusual."""
     grave: bool = True
-    """No game can be made of such tables; otherwise they only differ from what is known of the box."""
+    """True if no game can be made of such tables; False if they only differ from the known box."""
 
     def __str__(self) -> str:
         return f"{self.file}, {self.row}: {self.text}" if self.row else f"{self.file}: {self.text}"

@@ -1,4 +1,4 @@
-"""The games on the shelf: whatever is registered under the entry-point group `boardgames.games`.
+"""Installed games: all that are registered under the entry-point group `boardgames.games`.
 
 An entry names a game's id and where its `GAME` is found (`felinia = "boardgames.felinia:GAME"`). The four games of
 this program are registered in that way, and so is a game of somebody else's package: nothing here knows a game by
@@ -41,23 +41,23 @@ _tried: set[Entry] = set()
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games that can be played, as far as is known."""
+    """Return the ids of all games that can be played, as far as is known."""
     return tuple(entry.id for entry in entries(tuple(sys.path))[0] if entry not in _broken)
 
 
 def own_games() -> tuple[str, ...]:
-    """The ids of the games of this program."""
+    """Return the ids of the games of this program."""
     return tuple(entry.id for entry in entries(tuple(sys.path))[0] if entry.is_ours)
 
 
 def broken() -> tuple[Entry, ...]:
-    """Games that cannot be played, each with its fault."""
+    """Return the games that cannot be played, each with its fault."""
     good, bad = entries(tuple(sys.path))
     return tuple(sorted((*bad, *(_broken[entry] for entry in good if entry in _broken))))
 
 
 def entry(name: str) -> Entry:
-    """The entry of a game; `UserError` if there is none."""
+    """Return the entry of a game; `UserError` if there is none."""
     good, bad = entries(tuple(sys.path))
     for one in (*good, *bad):
         if one.id == name and not one.fault:
@@ -132,7 +132,7 @@ def _found(one: Entry, module: ModuleType) -> Any:
 
 
 def reason_of(error: BaseException) -> str:
-    """The kind of an error and what it says, even if it cannot say anything."""
+    """Return the kind of an error and its message, even if printing the error fails."""
     try:
         text = str(error)
     except Exception:

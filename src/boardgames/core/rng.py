@@ -1,7 +1,7 @@
 """Chance as a value.
 
 The generator is SplitMix64 (Steele, Lea and Flood, 2014). Its whole state is one 64-bit integer, here
-called a *stream*; a draw takes a stream and returns the next one together with the number drawn:
+called a *stream*; a draw takes a stream and returns the next one with the number drawn:
 
     stream' = (stream + 0x9E3779B97F4A7C15) mod 2**64
     z       = stream'
@@ -33,17 +33,17 @@ GAMMA = 0x9E3779B97F4A7C15
 
 
 def start_stream(seed: int, name: str) -> int:
-    """The stream with this name of a seed."""
+    """Return the stream with this name of a seed."""
     return int.from_bytes(hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=8).digest(), "big")
 
 
 def start_streams(seed: int, names: Sequence[str]) -> tuple[int, ...]:
-    """One stream per name, in the order of the names."""
+    """Return one stream per name, in the order of the names."""
     return tuple(start_stream(seed, name) for name in names)
 
 
 def next64(stream: int) -> tuple[int, int]:
-    """The next stream and 64 random bits."""
+    """Return the next stream and 64 random bits."""
     stream = (stream + GAMMA) & MASK
     z = stream
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
@@ -52,7 +52,7 @@ def next64(stream: int) -> tuple[int, int]:
 
 
 def below(stream: int, n: int) -> tuple[int, int]:
-    """The next stream and a number from 0 to n - 1, each equally likely."""
+    """Return the next stream and a number from 0 to n - 1, each equally likely."""
     while True:
         # `next64`, written out: this is the one draw that every game makes in its loop
         stream = (stream + GAMMA) & MASK
@@ -65,13 +65,13 @@ def below(stream: int, n: int) -> tuple[int, int]:
 
 
 def pick(stream: int, items: Sequence[T]) -> tuple[int, T]:
-    """The next stream and one of the items."""
+    """Return the next stream and one of the items."""
     stream, i = below(stream, len(items))
     return stream, items[i]
 
 
 class Draws:
-    """Many draws in a row from one stream: the numbers that `below` would draw, some of them made at a time."""
+    """Many draws in a row from one stream: the numbers that `below` would draw, computed several at a time."""
 
     def __init__(self, stream: int, at_a_time: int = 16) -> None:
         self._from = stream
@@ -80,11 +80,11 @@ class Draws:
 
     @property
     def stream(self) -> int:
-        """The stream as it stands now."""
+        """Stream after the numbers drawn so far."""
         return (self._from + (self._made - len(self._ahead)) * GAMMA) & MASK
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
+        """Return a number from 0 to n - 1, each equally likely."""
         ahead = self._ahead
         while True:
             if not ahead:
@@ -95,16 +95,16 @@ class Draws:
                 return z % n
 
     def shuffle(self, items: list[T]) -> None:
-        """The items into a random order (Fisher and Yates, from the last place down)."""
+        """Put the items into a random order (Fisher and Yates, from the last place down)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
 
 def _numbers(stream: int, count: int) -> list[int]:
-    """The next numbers of 64 bits, the first one last.
+    """Return the next numbers of 64 bits, the first one last.
 
-    All are made at once, each in a lane of 128 bits of one long integer, where no product runs over into the next.
+    All are computed at once, each in a lane of 128 bits of one long integer, where no product overflows into the next.
     """
     ones, steps, low, unpack = _lanes(count)
     z = (stream * ones + steps) & low
@@ -116,14 +116,14 @@ def _numbers(stream: int, count: int) -> list[int]:
 
 @cache
 def _lanes(count: int) -> tuple[int, int, int, Any]:
-    """In every lane a one, what the stream has grown by, the lower half; and how to read the lower halves."""
+    """Return, for all lanes: a one in each, the growth of the stream, the mask of lower halves, and their reader."""
     ones = sum(1 << 128 * lane for lane in range(count))
     steps = sum(((lane + 1) * GAMMA & MASK) << 128 * lane for lane in range(count))
     return ones, steps, MASK * ones, struct.Struct(">" + "8xQ" * count).unpack
 
 
 def shuffled(stream: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
-    """The next stream and the items in a random order."""
+    """Return the next stream and the items in a random order."""
     order = list(items)
     draws = Draws(stream, max(1, len(order) - 1))
     draws.shuffle(order)
@@ -131,7 +131,7 @@ def shuffled(stream: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
 
 
 def draw_counted(stream: int, counts: Sequence[int]) -> tuple[int, int]:
-    """The next stream and an index, drawn as a tile from a bag that holds `counts[i]` tiles of kind i."""
+    """Return the next stream and an index, drawn as a tile from a bag that holds `counts[i]` tiles of kind i."""
     stream, left = below(stream, sum(counts))
     for i, count in enumerate(counts):
         left -= count

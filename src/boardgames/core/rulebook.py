@@ -1,16 +1,16 @@
 """A question is one record, and a game is the list of its questions.
 
 Each kind of open business that waits for a choice is declared once, in the module of its phase: which frame stands
-for it, what may be answered, why not, what follows, whether it is secret, which rules matter and what runs by itself
-before it can be asked. A `Rulebook` lists the questions in the order in which the rulebook comes to them; a
-`BoxedGame` is such a rulebook over the tables of one box and answers everything that `core.game.Game` asks.
+for it, what may be answered, why not, what follows, whether it is secret, which rules matter and what runs
+automatically before it can be asked. A `Rulebook` lists the questions in the order in which the printed rules come to
+them; a `BoxedGame` is such a rulebook over the tables of one box, and everything that `core.game.Game` promises.
 
 Every function of a rule has the same arguments in the same order, as far as it needs them:
 
     offer_x(t, s, seat, f)                what is offered: every answer that the judge accepts, in a fixed order
     refuse_x(t, s, seat, f, a)            the judge: why this answer is not legal, or None
     x(t, s, seat, f, a, events)           what follows from the answer
-    run_x(t, s, f, events)                what happens by itself; None: it is time to ask
+    run_x(t, s, f, events)                what happens without a choice; None if it is time to ask
 
 `t` are the tables, `s` is the state, `f` the frame on top of its stack, `a` the action.
 """
@@ -27,13 +27,13 @@ from boardgames.core.records import Finding
 from boardgames.core.values import Event, Frame, Value, digest, evolve
 
 Events: TypeAlias = list[Event] | None
-"""Where to tell what happened; None: nobody listens."""
+"""List to which an effect appends what happened; None if nobody reads it."""
 
 MOST_SEEDS = 1 << 64
 
 
 class HasFrames(Protocol):
-    """A state: open business lies on a stack, the question that is asked on top."""
+    """State with a stack of open business, the question that is asked on top."""
 
     @property
     def frames(self) -> tuple[Any, ...]:
@@ -49,12 +49,12 @@ F = TypeVar("F")
 
 
 def allowed(t: object, s: object, seat: Seat, f: object, a: object) -> Refusal | None:
-    """The judge of an answer that nothing can forbid once its question is asked."""
+    """Return None: the judge of an answer that is always legal once its question is asked."""
     return None
 
 
 def not_now(rule: str) -> Refusal:
-    """Refuse an answer to a question that is not open: one sentence, and the rule that says when it is."""
+    """Return the refusal of an answer to a question that is not open, with the rule that says when it is."""
     return refuse(rule, "not-now")
 
 
@@ -98,7 +98,7 @@ class Question(msgspec.Struct, Generic[T, S, F], frozen=True):
     seats: Callable[[S], tuple[Seat, ...]] | None = None
     """Seats that still owe an answer, where several are asked at once; None if only the seat to choose is asked."""
     ruled_out: Mapping[type, Refusal] | None = None
-    """Better reasons than `elsewhere` for actions that belong elsewhere."""
+    """Refusals of actions that never answer this question, where one says more than `Answer.elsewhere`."""
 
 
 class Errand(msgspec.Struct, Generic[T, S, F], frozen=True):
@@ -117,7 +117,7 @@ class Load(Protocol[T_made]):
 
 
 def no_frame(s: object) -> None:
-    """For games in which an empty stack means that nothing is asked."""
+    """Return None, for games in which nothing is asked while the stack is empty."""
     return
 
 
@@ -150,9 +150,9 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     findings: Callable[[], Callable[[Path], Iterable[Finding]]] = lambda: lambda folder: ()
     """Check of the tables of a folder, loaded on first use."""
     known_digests: Mapping[str, tuple[str, ...]] = {}
-    """For the digest of tables those under which earlier programs knew the same tables."""
+    """Digests under which earlier programs knew the same tables, by the present digest."""
     set_up: Callable[[T, Config], S]
-    """The table before anything happens by itself."""
+    """Function that returns the table before any errand runs."""
     questions: tuple[Question[T, S, Any], ...]
     """In the order of the rulebook."""
     errands: tuple[Errand[T, S, Any], ...] = ()
@@ -184,14 +184,14 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     round: Callable[[S], int] = lambda s: 1
     """The round, period or turn of the rulebook, counted from 1."""
     concerns: Callable[[Event], tuple[Seat, ...]] = lambda event: ()
-    """To whom an event did something, beside the one who acted."""
+    """Function that returns the seats that an event affected, beside the one who acted."""
     fault: Callable[[T, S], str]
-    """Fault of a state that comes from a file, as the end of a sentence; empty if play can go on from it.
+    """Fault of a state that comes from a file, as the end of a sentence; empty if play can continue from it.
 
     It is asked before anything else looks at such a state, which so far has the right types and nothing more.
     """
     words: Callable[[], Callable[[T, str], Words[S, A]]]
-    """Class of the words, made of tables and a language; loaded when somebody first reads them, play needs none."""
+    """Class of the words, made of tables and a language; loaded when somebody first reads them."""
     parts: Parts
     """Everything that belongs to the game beside its rules."""
 

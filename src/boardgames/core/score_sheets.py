@@ -1,4 +1,4 @@
-"""Score sheets as figures: side by side, one after the other, and what a sheet of somebody with secrets leaves out."""
+"""Score sheets as figures: side by side, compared over time, and with what a viewer cannot know left out."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -18,7 +18,7 @@ class ScoreRow(Value):
     points: tuple[int, ...]
     """In the order of the sheets."""
     figures: tuple[str, ...]
-    """The same as they are written: with a mark where something is left out that is not seen."""
+    """The same as text, with a mark where hidden points are left out."""
 
 
 class ScoreTable(Value):
@@ -27,15 +27,15 @@ class ScoreTable(Value):
     rows: tuple[ScoreRow, ...]
     totals: tuple[int, ...]
     figures: tuple[str, ...]
-    """The totals as they are written."""
+    """Totals as text."""
     tiebreaks: tuple[str, ...]
     """Values that decide between equal totals, empty for a sheet that ties with none; no entries if nobody ties."""
     places: tuple[int, ...]
-    """Empty while somebody's total is not known."""
+    """Place of each sheet; empty while somebody's total is not known."""
 
 
 def score_table(estimates: "Sequence[ScoreEstimate]", words: Words[Any, Any]) -> ScoreTable:
-    """The table of some sheets, not necessarily everybody's."""
+    """Return the table of some sheets, not necessarily everybody's."""
     sheets = [one.sheet for one in estimates]
     totals = tuple(sheet.total for sheet in sheets)
     tiebreaks = tuple(_tiebreak(sheet, [one for one in sheets if one.total == sheet.total]) for sheet in sheets)
@@ -57,7 +57,7 @@ def score_table(estimates: "Sequence[ScoreEstimate]", words: Words[Any, Any]) ->
 
 
 def _tiebreak(sheet: ScoreSheet, tied: Sequence[ScoreSheet]) -> str:
-    """The figures that part a sheet from those of the same total, no more of them than that takes."""
+    """Return the first tie-break figures of a sheet, as many as it takes to tell it from those of the same total."""
     if len(tied) == 1:
         return ""
     same = takewhile(lambda figures: len(set(figures)) == 1, zip(*(one.tiebreak for one in tied), strict=True))
@@ -100,7 +100,7 @@ class ScoreEstimate(Value):
     more: int = 0
     """Number of further points in the best of the sampled worlds."""
     unsure: frozenset[tuple[str, str]] = frozenset()
-    """The categories, with their rules, of which the viewer cannot tell the points."""
+    """Categories, with their rules, whose points the viewer cannot know."""
 
     @property
     def is_sure(self) -> bool:
@@ -108,16 +108,16 @@ class ScoreEstimate(Value):
 
 
 def exact_scores(sheets: Sequence[ScoreSheet]) -> tuple[ScoreEstimate, ...]:
-    """Sheets of which nothing is hidden."""
+    """Return the sheets as estimates that leave nothing open."""
     return tuple(map(ScoreEstimate, sheets))
 
 
 def estimate_scores(
     game: Game[Any, Any], seen: Any, viewer: Seat | None, count: int = WORLDS
 ) -> tuple[ScoreEstimate, ...]:
-    """Everybody's points as somebody reckons who sees only this: worlds are imagined that would look the same.
+    """Estimate everybody's points for a viewer, from worlds sampled from what the viewer sees.
 
-    It depends on nothing but what is seen, so that the same sight always has the same figures.
+    The result depends on nothing else: the same view always has the same figures.
     """
     sheets = game.scores(seen)
     worlds = [game.scores(game.imagine(seen, viewer, start_stream(i, "reckoning"))) for i in range(count)]
@@ -133,5 +133,5 @@ def _estimate(sheet: ScoreSheet, worlds: Sequence[ScoreSheet]) -> ScoreEstimate:
 
 
 def in_figures(total: int, unsure: bool) -> str:
-    """Points, and a mark where they leave something out that is not seen."""
+    """Return points as text, with a mark if hidden ones are left out."""
     return f"{total}+?" if unsure else str(total)

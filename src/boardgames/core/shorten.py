@@ -1,10 +1,10 @@
-"""Where a text can end early: before a clause that says more of the same, never inside brackets."""
+"""Places where a text can end early: before a clause, never inside brackets."""
 
 import re
 from collections.abc import Sequence
 
 _SIGN = r"[ \u00a0]?[:;,] "
-"""A sign between clauses; French writes a space before two of them."""
+"""Sign between clauses; French writes a space before two of them."""
 _CLAUSE = re.compile(
     rf"(?<=\S)(?=(?:{_SIGN})(?![^()]*\))"  # not inside brackets,
     rf"| \([^()]*\)(?:{_SIGN}| \(|$))"  # nor between brackets and what they stand in the middle of
@@ -17,12 +17,12 @@ SHARED = 2
 
 
 def clauses(text: str) -> list[str]:
-    """The text part by part: each begins with the sign that parts it from the one before."""
+    """Return the clauses of a text; each begins with the sign that separates it from the one before."""
     return _CLAUSE.split(text)
 
 
 def split_common(texts: Sequence[str]) -> tuple[str, tuple[str, ...], str] | None:
-    """Return the words with which all texts begin, those that differ, and what all have behind them.
+    """Return the words with which all texts begin, those that differ, and what follows in all of them.
 
     None if they differ in more than a name of a word or two, or share no more than a word.
     """

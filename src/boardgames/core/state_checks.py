@@ -1,8 +1,8 @@
-"""Pieces of which a game's check of a position is made.
+"""Building blocks of a game's check of a position.
 
-A game tells what is wrong with a state as a stream of faults, each the end of a sentence that names a field, such as
+A game yields what is wrong with a state as faults, each the end of a sentence that names a field, such as
 "players.1.money is -3". Only the first one counts: a later check may rely on everything that came before it, so that
-lengths are checked before places, and places before what lies there.
+lengths are checked before places, and places before what is there.
 """
 
 from collections import Counter
@@ -15,12 +15,12 @@ Faults: TypeAlias = Iterator[str]
 
 
 def first_fault(faults: Faults) -> str:
-    """The first fault, or nothing."""
+    """Return the first fault, or ""."""
     return next(faults, "")
 
 
 def within(name: str, number: int, least: int, most: int) -> Faults:
-    """A number has its bounds."""
+    """Check that a number is within its bounds."""
     if not least <= number <= most:
         yield f"{name} is {number}, not {least}" + (f" to {most}" if most > least else "")
 
@@ -31,7 +31,7 @@ def all_within(name: str, numbers: Iterable[int], least: int, most: int) -> Faul
 
 
 def sized(name: str, items: Sized, size: int) -> Faults:
-    """A list has one entry for each of something."""
+    """Check that a list has this number of entries."""
     if len(items) != size:
         yield f"{name} has {len(items)} entries, not {size}"
 
@@ -43,7 +43,7 @@ def counts(name: str, numbers: Sequence[int], size: int, most: int) -> Faults:
 
 
 def known(name: str, items: Iterable[object], allowed: Container[object]) -> Faults:
-    """Every entry is one that the tables know."""
+    """Check that every entry is one of the tables'."""
     for i, item in enumerate(items):
         if item not in allowed:
             yield f"{name}.{i} is {_shown(item)}, which is not in the tables"
@@ -58,19 +58,19 @@ def one_of(name: str, item: object, allowed: Sequence[object]) -> Faults:
 
 
 def subset(name: str, mask: int, whole: int) -> Faults:
-    """A set of bits holds nothing beyond the whole."""
+    """Check that a set of bits has none outside the whole."""
     if mask < 0 or mask & ~whole:
         yield f"{name} is {mask}, a set with something that cannot be in it"
 
 
 def permutation(name: str, items: Sequence[int], size: int) -> Faults:
-    """Every number below the size once."""
+    """Check that every number below the size is there once."""
     if sorted(items) != list(range(size)):
         yield f"{name} does not hold each of 0 to {size - 1} once"
 
 
 def same_pieces(what: str, found: Iterable[object], wanted: Iterable[object]) -> Faults:
-    """Every piece of the box is in exactly as many places as there are pieces."""
+    """Check that there are exactly the wanted pieces, however they are ordered."""
     here, there = Counter(iter(found)), Counter(iter(wanted))
     if here != there:
         for piece in (*here, *there):
@@ -79,18 +79,18 @@ def same_pieces(what: str, found: Iterable[object], wanted: Iterable[object]) ->
 
 
 def adds_up(what: str, total: int, wanted: int) -> Faults:
-    """Nothing is lost and nothing comes from nowhere."""
+    """Check that a total is what it must be."""
     if total != wanted:
         yield f"{what} add up to {total}, not {wanted}"
 
 
 def streams(rng: Sequence[int], size: int) -> Faults:
-    """The streams of chance are numbers of 64 bits."""
+    """Check that the streams of chance are numbers of 64 bits."""
     yield from sized("rng", rng, size)
     yield from all_within("rng", rng, 0, MASK)
 
 
 def _shown(item: object) -> str:
-    """An entry of a file that may be anything, short and on one line."""
+    """Return an entry of a file, which may be anything, as short text on one line."""
     text = ascii(item)
     return text if len(text) <= 40 else f"{text[:37]}..."

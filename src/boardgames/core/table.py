@@ -1,7 +1,7 @@
 """A table at which a game is played: every choice so far, every state between them, undo and redo.
 
-The table is event-sourced: the states follow from the first one and the choices. A journal, if there is one, hears of
-every choice before `play` returns; the log file of `store.log` is one.
+The table is event-sourced: the states follow from the first one and the choices. A journal, if there is one, is told
+every choice before `play` returns; `store.log_writer` is one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -54,7 +54,7 @@ class Takeback(Value):
 
 
 class Journal(Protocol):
-    """Something that must hear of every move before the next question is asked."""
+    """Something that must be told of every move before the next question is asked."""
 
     def wrote_choice(self, seat: Seat, action: Any, before: Any, after: Any) -> None: ...
     def wrote_undo(self, count: int, before: Any, after: Any) -> None: ...
@@ -157,8 +157,10 @@ class Table(Generic[S, A]):
         return count
 
     def history(self, viewer: Seat | None, since: int = 0) -> Iterator[tuple[int, Seat | None, Event]]:
-        """(number of the choice from 1, whose doing it is, event) as the viewer may read it now, the newest choice
-        fresh."""
+        """Yield (number of the choice, seat that did it, event) as the viewer may read it now.
+
+        Numbers count from 1; the newest choice is shown as it was seen when it happened.
+        """
         for number, choice in enumerate(self.choices[since:], start=since + 1):
             for event in choice.events:
                 shown = self.game.witness(event, viewer, later=number < len(self.choices))
@@ -173,12 +175,12 @@ def done_by(event: Event, seats: int) -> Seat | None:
 
 
 def streams(state: object) -> object:
-    """Where chance stands."""
+    """Return the streams of chance of a state, or None if it has none."""
     return getattr(state, "rng", None)
 
 
 def learned(game: Game[S, Any], before: S, after: S, seats: int) -> Iterator[tuple[Seat | None, str]]:
-    """The kinds of facts that somebody (None: everybody) did not know before and knows afterwards."""
+    """Yield (seat, kind of fact) for all that was learned between two states; None as the seat if everybody did."""
     everybody = game.unseen(before, None) - game.unseen(after, None)
     for kind in sorted({_kind(fact) for fact in everybody}):
         yield None, kind
@@ -189,5 +191,5 @@ def learned(game: Game[S, Any], before: S, after: S, seats: int) -> Iterator[tup
 
 
 def _kind(fact: str) -> str:
-    """Facts are named `kind: detail`; only the kind may be said aloud."""
+    """Return the kind of a fact, which is named `kind: detail`; only the kind may be shown."""
     return fact.partition(":")[0]

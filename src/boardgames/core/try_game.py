@@ -1,6 +1,6 @@
-"""Somebody else's game is tried in a process of its own before this one imports it.
+"""Trial of somebody else's game in a process of its own, before this one imports it.
 
-There it may raise, exit, wait for ever or say nonsense: what comes of it is a sentence.
+There it may raise, exit, hang or print nonsense: the result is one sentence.
 """
 
 import contextlib
@@ -31,7 +31,7 @@ NO_FAULT = "fine"
 def fault_when_tried(entry: Entry) -> str:
     """Return what goes wrong when a game is imported and begun, as the end of a sentence; empty if nothing does."""
     if parent_process() is not None:
-        return ""  # a worker of ours: whoever started it has tried
+        return ""  # a worker process: its parent has tried the game
     with subprocess.Popen(
         command(__name__, entry.id),
         stdin=subprocess.DEVNULL,
@@ -57,7 +57,7 @@ def main(name: str) -> None:
     """Try a game and write what is wrong with it, or that nothing is; whatever it prints itself is lost."""
     from boardgames.core.registry import entry, import_game, reason_of
 
-    signal.alarm(round(TIMEOUT) + 1)  # nobody may be left to end this process
+    signal.alarm(round(TIMEOUT) + 1)  # the parent may be gone, and nobody would end this process
     answer = os.dup(1)
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)

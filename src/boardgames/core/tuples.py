@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The items with one of them exchanged."""
+    """Return the items with one of them replaced."""
     changed = list(items)  # twice as fast as two slices
     changed[at] = item
     return tuple(changed)

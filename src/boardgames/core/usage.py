@@ -1,4 +1,4 @@
-"""Things that players make use of in a game, for designers and statisticians."""
+"""Uses of things in a game, counted for designers and statisticians."""
 
 from typing import Any, Protocol
 
@@ -29,14 +29,14 @@ class UseKind(Value):
 
 
 class Usage(Protocol):
-    """The functions of a module that counts."""
+    """Functions of a game's module that counts uses."""
 
     def uses(self, game: Any, event: Event) -> tuple[Use, ...]:
         """Return the things that were used in an event."""
         ...
 
     def use_kinds(self, game: Any) -> tuple[UseKind, ...]:
-        """All ways of using things, with the names of the things."""
+        """Return all ways of using things, with the names of the things."""
         ...
 
 

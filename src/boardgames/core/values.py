@@ -59,7 +59,7 @@ class Value(_Unchanging, frozen=True, forbid_unknown_fields=True):
 
 @dataclass_transform(frozen_default=True)
 class Lookups(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
-    """All tables of a box. What is made from them when it is first needed hangs on it as a `cached_property`."""
+    """All tables of a box. What is computed from them on first use is a `cached_property` of the class."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -72,7 +72,7 @@ class Event(_Unchanging, frozen=True, tag_field="event", forbid_unknown_fields=T
     """Something that happened, in the past tense. Every subclass gives its own `tag`."""
 
     doer: ClassVar[str] = "seat"
-    """The field that says whose doing it is; an event without it is nobody's doing, such as dice."""
+    """Name of the field with the seat that did it; an event without that field, such as dice, was done by nobody."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -84,32 +84,32 @@ _packer = msgspec.msgpack.Encoder(order="deterministic")
 
 
 def encode(value: object) -> bytes:
-    """The value as one line of JSON."""
+    """Return the value as one line of JSON."""
     return msgspec.json.encode(value)
 
 
 def decode(text: bytes | str, kind: type[T]) -> T:
-    """The value that a line of JSON stands for; `msgspec.ValidationError` if it is no such value."""
+    """Return the value of a line of JSON; `msgspec.ValidationError` if it is not of this kind."""
     return msgspec.json.decode(text, type=kind)
 
 
 def to_plain(value: object) -> Any:
-    """The value as dicts, lists, strings and numbers."""
+    """Return the value as dicts, lists, strings and numbers."""
     return msgspec.to_builtins(value)
 
 
 def from_plain(plain: object, kind: type[T]) -> T:
-    """The value that plain dicts and lists stand for."""
+    """Return the value that plain dicts and lists stand for."""
     return msgspec.convert(plain, type=kind)
 
 
 def digest(value: object) -> str:
-    """Sixteen hex digits that are the same for equal values in every process and on every machine."""
+    """Return sixteen hex digits that are the same for equal values in every process and on every machine."""
     return hashlib.blake2b(_packer.encode(value), digest_size=8).hexdigest()
 
 
 def without_shown(value: object) -> Any:
-    """The value as plain data without what is only shown: two tables that are equal so play the same game."""
+    """Return the value as plain data without what is only shown: tables that are equal in this way play the same."""
     if isinstance(value, msgspec.Struct):
         config = value.__struct_config__
         kind = {config.tag_field: config.tag} if config.tag_field else {}
@@ -128,6 +128,6 @@ def is_shown(hint: Any) -> bool:
 
 @cache
 def _read_by_rules(kind: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The fields of a record that are not only shown."""
+    """Return the fields of a record that are not only shown."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(name for name in kind.__struct_fields__ if not is_shown(hints[name]))

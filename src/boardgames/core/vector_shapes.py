@@ -16,11 +16,11 @@ class Number(Value):
     most: int
     least: int = 0
     scale: int = 0
-    """Amount that is 1 in a scaled vector, where far less than the bound is usual; 0: the bound itself."""
+    """Amount that is 1 in a scaled vector, where values are usually far below the bound; 0 for the bound itself."""
 
 
 class SeatNumber(Value):
-    """A seat, or a number that is none, such as -1; the viewer is 0, the next player 1, and so on."""
+    """A seat, or a number for no seat, such as -1; the viewer is 0, the next player 1, and so on."""
 
     most: int = 0
     """Largest number, if some are larger than the last seat."""
@@ -28,7 +28,7 @@ class SeatNumber(Value):
 
 
 class PerSeat(Value):
-    """An item for each seat, the viewer's first; then what belongs to no seat, if `length` says so."""
+    """An item for each seat, the viewer's first; then items of no seat, if `length` is larger."""
 
     item: Any = None
     length: int = 0
@@ -36,7 +36,7 @@ class PerSeat(Value):
 
 
 class SeatBits(Value):
-    """A set of seats kept as a mask: a cell for each, the viewer's first; then bits that are no seat."""
+    """A set of seats as a mask: a cell for each, the viewer's first; then bits that stand for no seat."""
 
     width: int = 0
     """Number of bits; 0: one per player."""
@@ -64,7 +64,7 @@ class Bits(Value):
 
 
 class Tally(Value):
-    """A heap of words or numbers, whose order tells nothing: how many there are of each."""
+    """A collection of words or numbers whose order does not matter: how many there are of each."""
 
     things: tuple[str | int, ...]
     most: int = 1
@@ -72,14 +72,14 @@ class Tally(Value):
 
 
 class Row(Value):
-    """Always so many items; what an item is, its type says if nothing else does."""
+    """A fixed number of items; their shape follows from their type unless given."""
 
     length: int
     item: Any = None
 
 
 class UpTo(Value):
-    """Never more than so many items: how many there are, then the items, then zeros."""
+    """A variable number of items, up to a maximum: their number, then the items, then zeros."""
 
     most: int
     item: Any = None

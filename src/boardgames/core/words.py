@@ -19,7 +19,7 @@ class Words(Protocol[S_in, A_in]):
     """Every sentence and short code that a person sees, apart from drawings."""
 
     def status(self, state: S_in) -> str:
-        """Round and phase in a few words: `round 3 of 7 · planning`."""
+        """Return round and phase in a few words: `round 3 of 7 · planning`."""
         ...
 
     def question(self, state: S_in, decision: Decision) -> str:
@@ -27,11 +27,11 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def describe(self, state: S_in, seat: Seat, action: A_in) -> str:
-        """The action in plain words, with cost and immediate gain."""
+        """Return the action in plain words, with cost and immediate gain."""
         ...
 
     def group(self, action: A_in) -> str:
-        """The heading under which the action is listed: a verb."""
+        """Return the heading under which the action is listed: a verb."""
         ...
 
     def code(self, state: S_in, action: A_in) -> str:
@@ -57,8 +57,7 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def warning(self, state: S_in, seat: Seat, action: A_in, soon: S_in | None, events: Sequence[Event]) -> str:
-        """Return what a player should hear before the choice: a loss, a price that falls due, a way that closes; or
-        "".
+        """Return a warning to read before the choice: a loss, a price that falls due, a way that closes; or "".
 
         `soon` is what can be seen right after it, None if chance decides; `events` are certain to happen at once.
         """
@@ -83,11 +82,11 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
-        """The event as one sentence; an empty string if it is not worth a line."""
+        """Return the event as one sentence; empty if it is not worth a line."""
         ...
 
     def tip(self, kind: str) -> str:
-        """A_in word of advice for somebody who meets this kind of question for the first time."""
+        """Return a word of advice for somebody who meets this kind of question for the first time."""
         ...
 
     def aid(self, table: Config | None = None) -> Aid:
@@ -98,7 +97,7 @@ class Words(Protocol[S_in, A_in]):
     def moment(self, events: tuple[Event, ...], before: S_in, after: S_in, names: tuple[str, ...]) -> Moment | None:
         """Return what everybody should look up for after a choice, or None.
 
-        Events and states are those of a bystander, so that the card can be shown to everybody at once.
+        Events and states are those of a spectator, so that the card can be shown to everybody at once.
         """
         ...
 
@@ -113,11 +112,11 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def parts(self, seen: S_in) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-        """The table in the order in which one would read it: (id, title, places) of each part."""
+        """Return (id, title, places) of each part of the table, in the order in which one would read it."""
         ...
 
     def prose(self, seen: S_in, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
-        """A_in part of the table in sentences, for somebody who cannot see the picture."""
+        """Return a part of the table in sentences, for somebody who cannot see the picture."""
         ...
 
 
@@ -146,7 +145,7 @@ class Phrases:
         return self.messages.text(refusal.reason, **refusal.blanks)
 
     def purpose(self, seen: Any, seat: Seat, action: Any) -> str:
-        """A game that has none says nothing."""
+        """Return "": a game overrides this if it explains choices."""
         return ""
 
     def fact(self, kind: str) -> str:

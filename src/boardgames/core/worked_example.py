@@ -19,14 +19,14 @@ class ExampleStep(Value):
     say: str
     """Short sentence about the action and its result."""
     refused: str = ""
-    """The rule by which the judge refuses the choice, if that is what the example shows; the position then stays."""
+    """Rule by which the judge refuses the choice, if that is what the example shows; the position then stays."""
 
 
 class Scenario(Value):
     """A worked example. Without steps the position itself, or its score sheets, are what the example is about."""
 
     example: str
-    """The id in the catalogue."""
+    """Id in the catalogue."""
     variant: str
     names: tuple[str, ...]
     state: Any
@@ -38,13 +38,13 @@ Builder: TypeAlias = Callable[[Any], Scenario]
 
 
 def scenario(game: Game[Any, Any], example: str) -> Scenario | None:
-    """The example with this id as a position and choices; None if there is no such example."""
+    """Return the example with this id as a position and choices; None if there is no such example."""
     build = game.parts.examples().get(example)
     return None if build is None else build(game)
 
 
 def positions(game: Game[Any, Any], shown: Scenario) -> tuple[Any, ...]:
-    """The position before every step, and after the last one."""
+    """Return the position before every step, and after the last one."""
     states = [shown.state]
     for step in shown.steps:
         refused = bool(step.refused)
@@ -53,5 +53,5 @@ def positions(game: Game[Any, Any], shown: Scenario) -> tuple[Any, ...]:
 
 
 def started(game: Game[Any, Any], players: int, variant: str = "", options: tuple[str, ...] = ()) -> Any:
-    """A fresh game to build a position from."""
+    """Return the first state of a game, to build a position from."""
     return game.start(Config(players, 0, variant or game.info.variants[0], options))
