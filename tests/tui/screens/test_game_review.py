@@ -29,7 +29,7 @@ def people(session: Session) -> Session:
 
 async def found(monkeypatch: pytest.MonkeyPatch, first: float, again: float) -> tuple[Session, list[Any], list[Any]]:
     session, steps = people(finished_game()), list[Any]()
-    monkeypatch.setattr(Session, "plea_at", lambda self, number, again=False: b"again" if again else b"first")
+    monkeypatch.setattr(Session, "coach_task_at", lambda self, number, again=False: b"again" if again else b"first")
     monkeypatch.setattr(Session, "read_advice", lambda self, line: advice(again if line == b"again" else first))
 
     async def think(line: bytes) -> bytes:
