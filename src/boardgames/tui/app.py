@@ -70,13 +70,13 @@ class BoardgamesApp(App[None]):
         ascii_only: bool = False,
         asks_language: bool = False,
     ) -> None:
-        """`asks_language`: nobody has chosen one, and the menu does not open before somebody does."""
+        """`asks_language` asks for a language before the menu opens: nobody has chosen one yet."""
         super().__init__()
         self.settings = read_settings()
         self.inks = Inks(wanted_palette(self.settings.theme))
         self._families: dict[Families, None] = {}
         self._entries: FewColours | None = None
-        """The entries of the terminal's table, where it has no more colours than those."""
+        """Filter to the terminal's colours, if it has only 256 or 16."""
         self._lacks_glyphs = ascii_only
         self._asks_language = asks_language
         self.is_colourless = forbids_colour()
@@ -99,7 +99,7 @@ class BoardgamesApp(App[None]):
         return self._lacks_glyphs or self.settings.glyphs == PLAIN
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Textual's own answer to `NO_COLOR`, even to an empty one, is greys; ours is no colour at all, or all."""
+        """Return the filters of every line. With any `NO_COLOR` Textual shows greys; here it is no colour, or all."""
         if self.is_colourless:
             return (COLOURLESS,)
         filters = [one for one in super().get_line_filters() if not isinstance(one, Monochrome)]
@@ -117,7 +117,7 @@ class BoardgamesApp(App[None]):
         return None if self.is_headless else TABLES.get(self.console.color_system or "")
 
     def learn_colours(self, board: Any) -> None:
-        """Hear what a board says about its colours, for a terminal that has few."""
+        """Learn which colours of a board belong together, for a terminal that has few."""
         self._families |= dict.fromkeys(getattr(board, "families", ()))
         if self._entries is not None:
             self._entries.learn(*self._families)
@@ -209,7 +209,7 @@ class BoardgamesApp(App[None]):
         return run_to_end(self.summarizing(path))
 
     def summarizing(self, path: Path, in_time: Callable[[], bool] = lambda: True) -> Generator[None, None, SavedGame]:
-        """Return the same, line by line, for a screen that hears keys in between."""
+        """Return what `summary` returns, line by line, so that a screen can answer keys in between."""
         found = self._summaries.get(path)
         if found is None or found.changed != last_change(path) or found.title == found.game:  # it was not tried
             found = self._summaries[path] = yield from summarize_in_slices(path, in_time=in_time)
@@ -231,13 +231,13 @@ class BoardgamesApp(App[None]):
         self.push_screen(GameScreen(session))
 
     def keep_for_good(self) -> None:
-        """All that is loaded now stays to the end: a collector that walks over it time and again makes keys wait."""
+        """Exempt all that is loaded now from garbage collection, which would make keys wait."""
         gc.unfreeze()  # what has been closed since may go
         gc.collect()
         gc.freeze()
 
     def leave_table(self) -> None:
-        """Back to the menu; everything is saved already."""
+        """Return to the menu; everything is saved already."""
         self._back_to_start()
         if self._session is not None:
             self._session.close()
@@ -285,7 +285,7 @@ class BoardgamesApp(App[None]):
         self.push_screen(DataScreen(game, words))
 
     def open_origin(self, game: Game[Any, Any], place: str, name: str) -> None:
-        """Where the figures of a thing come from; Enter shows the rows."""
+        """Open the page on where the figures of a thing come from; Enter shows the rows."""
         from boardgames.tui.screens.provenance import ALL, origin_page
 
         def chosen(words: str | None) -> None:
@@ -297,7 +297,7 @@ class BoardgamesApp(App[None]):
         )
 
     def open_example(self, game: Game[Any, Any], example: str) -> None:
-        """A worked example on the board; nothing happens if it cannot be drawn."""
+        """Open a worked example on the board; do nothing if it cannot be drawn."""
         from boardgames.core.worked_example import scenario
         from boardgames.tui.screens.worked_example import ExampleScreen
 
@@ -314,7 +314,7 @@ class BoardgamesApp(App[None]):
 
     @property
     def is_shut(self) -> bool:
-        """A curtain is down: nothing may be opened over it."""
+        """True if a curtain is down: nothing may be opened over it."""
         return any(isinstance(screen, OpaqueScreen) for screen in self.screen_stack)
 
     def action_command_palette(self) -> None:
@@ -330,7 +330,7 @@ class BoardgamesApp(App[None]):
             super().notify(*args, **options)
 
     def action_theme(self) -> None:
-        """The next theme."""
+        """Switch to the next theme."""
         names = list(PALETTES)
         self.use_theme(names[(names.index(self.inks.palette.id) + 1) % len(names)])
 
@@ -347,7 +347,7 @@ class BoardgamesApp(App[None]):
                 widget.refresh()
 
     def use_language(self, language: str) -> None:
-        """Speak another language from now on, at a table too: a game knows none."""
+        """Switch to another language, at a table too: a log holds no words."""
         self.settings.language = language
         write_settings(self.settings)
         use(language)
@@ -378,7 +378,7 @@ def run_app(
     ascii_only: bool | None = None,
     asks_language: bool = False,
 ) -> int:
-    """Open the app: at the table of a session, at the replay of a log, or at the menu; the exit status.
+    """Open the app at the table of a session, the replay of a log or the menu; return the exit status.
 
     `UserError` if something outside is wrong, before the screen is touched.
     """

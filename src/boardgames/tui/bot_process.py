@@ -1,4 +1,4 @@
-"""Bots that think do so in a process of their own: in a thread they would make every key wait."""
+"""Worker process in which bots think: in a thread they would make every key wait."""
 
 import asyncio
 import contextlib
@@ -9,15 +9,15 @@ from boardgames.core.child_processes import command
 
 LONGEST_LINE = 1 << 22
 TRIES = 2
-"""A worker that dies (somebody has killed it, memory was short) is replaced once for each task."""
+"""Workers that may be started for one task: one that dies is replaced once."""
 
 
 STEPS_BACK = 5
-"""Priority that a worker gives up to the screen: whoever types is served first, however many helpers think."""
+"""Amount by which a worker is nicer than the screen, so that keys are answered first."""
 
 
 def _step_back(pid: int) -> None:
-    """Its helpers, which it starts itself, step back with it."""
+    """Lower the priority of a worker; processes that it starts inherit it."""
     if hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + STEPS_BACK)
@@ -32,7 +32,7 @@ class BotProcess:
         self._closed = False
 
     async def answer(self, task: bytes) -> bytes:
-        """A worker's answer to a task of `Session.task`; empty if it was closed, or died time and again."""
+        """Return a worker's answer to a task of `Session.task`; empty if it was closed or died every time."""
         async with self._busy:
             for _ in range(TRIES):
                 answer = b"" if self._closed else await self._ask(task)
@@ -71,7 +71,7 @@ class BotProcess:
         return self._process
 
     async def close(self) -> None:
-        """Stop thinking for good, whatever the worker is at."""
+        """End the worker for good, whatever it is doing."""
         self._closed = True
         await self._stop()
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from boardgames.tui.screens.game import GameScreen
 
 PAUSE = 0.05
-"""Seconds for which the cursor rests before each drawing: whoever holds an arrow down waits for none."""
+"""Seconds that the cursor rests before each drawing, so that holding an arrow down waits for none."""
 
 
 def _selected(self: "GameScreen", offer: Offer | None) -> None:
@@ -32,7 +32,7 @@ def _drawn_of(offer: Offer | None) -> tuple[str | None, Any]:
 
 
 def _draw_ahead(self: "GameScreen") -> None:
-    """Draw what an arrow would bring, one drawing after the other, unless the cursor moves first."""
+    """Draw what an arrow key would select, one drawing after the other, unless the cursor moves first."""
     if self._pause is not None:
         self._pause.stop()
         self._pause = None

@@ -1,4 +1,4 @@
-"""Asking the table: one line about what is pointed at, a card that tells all of it, and the way to any thing."""
+"""Inspector of a table: a line about what is pointed at, a card with all of it, and a list of all things."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ class Inspector:
         self.pointed: str | None = None
         """The place under the mouse, until the cursor moves on."""
         self._told: str | None = None
-        """The place of the cursor of which the line knows."""
+        """Place of the cursor when the line was last written."""
         self._answers = Answers()
 
     @property
@@ -30,12 +30,12 @@ class Inspector:
         return self.pointed or self._screen.place
 
     def thing(self) -> Thing | None:
-        """Whatever lies there; None: nothing with a name."""
+        """Return the thing at that place; None if nothing there has a name."""
         scene, place = self._screen.scene, self.place
         return self._answers.about(scene, place) if scene is not None and place is not None else None
 
     def tell(self) -> None:
-        """Say what the mouse, the cursor or the selection is on."""
+        """Write what the mouse, the cursor or the selection is on."""
         screen = self._screen
         if screen.scene is None:
             return
@@ -47,13 +47,13 @@ class Inspector:
         screen.query_one("#inspector", InspectorLine).tell(heading(name), line, key)
 
     def point_at(self, place: str | None) -> None:
-        """Hear that the mouse has come to a place, or has left the board."""
+        """React to the mouse, which has come to a place or has left the board."""
         if place != self.pointed:
             self.pointed = place
             self._screen.soon(self.tell)
 
     def open_card(self, place: str) -> bool:
-        """Open the card of what lies at a place; false if nothing does."""
+        """Open the card of the thing at a place; False if there is none."""
         screen = self._screen
         thing = self._answers.about(screen.scene, place) if screen.scene is not None else None
         if screen.scene is None or thing is None:
@@ -62,6 +62,6 @@ class Inspector:
         return True
 
     def things(self) -> list[tuple[str, Thing]]:
-        """Everything on the table that has a name."""
+        """Return everything on the table that has a name."""
         scene = self._screen.scene
         return things(scene.game, View(scene.seen, scene.asker, scene.look())) if scene is not None else []

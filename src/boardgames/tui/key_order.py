@@ -1,7 +1,7 @@
-"""One key at a time: a key reaches a screen only when what the key before it began has come to an end.
+"""One key at a time: a key reaches a screen only when the key before it has been handled completely.
 
-Keys that are typed fast, or pasted, arrive in one packet. A key passes through the queues of widgets before it comes
-to what it is bound to: without this, later ones would overtake it, or reach a screen that it has left already.
+Keys that are typed fast, or pasted, arrive in one packet. A key passes through the queues of several widgets: without
+this, later ones would overtake it, or reach a screen that it has closed.
 """
 
 import asyncio
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
     from boardgames.tui.app import BoardgamesApp
 
 LONGEST_WAIT = 2.0
-"""Seconds after which a key is let through although something is still going on."""
+"""Seconds after which a key is let through although the one before is not handled yet."""
 QUIT = frozenset({"ctrl+q"})
 TYPED_AHEAD = 12
-"""Maximum number of keys before that of leaving that are still answered."""
+"""Maximum number of keys pressed before Ctrl+Q that are still answered."""
 GLANCE = 0.02
-"""Seconds between two looks at a screen that answers no message, because it is going away."""
+"""Seconds between two checks of a screen that answers no message because it is closing."""
 
 
 class KeyOrder:
-    """Keys that wait, while one is being answered."""
+    """Queue of the keys that wait while one is handled."""
 
     def __init__(self, app: "BoardgamesApp", answer: Callable[[events.Event], Awaitable[None]]) -> None:
         self._app, self._answer = app, answer
         self._waiting: deque[events.Key] = deque()
         self._busy: asyncio.Task[None] | None = None
         self._hurries = False
-        """Somebody wants to leave: no key waits long any more."""
+        """True if somebody wants to leave: no key waits long any more."""
 
     @property
     def is_idle(self) -> bool:
@@ -43,7 +43,7 @@ class KeyOrder:
     async def take(self, key: events.Key) -> None:
         """Answer a key now, or after those before it."""
         if not self.is_idle:
-            if key.key in QUIT:  # whoever wants to leave does not wait for a storm
+            if key.key in QUIT:  # leaving does not wait for hundreds of keys
                 self._hurries = True
                 while len(self._waiting) > TYPED_AHEAD:
                     self._waiting.pop()
@@ -65,7 +65,7 @@ class KeyOrder:
         return self._app.focused or self._app.screen
 
     async def _follow(self, target: MessagePump) -> None:
-        """See a key to its end, and then those that wait."""
+        """Wait until a key is handled, then handle those in the queue."""
         try:
             await self._settled(target)
             while self._waiting and self._app.screen_stack:
@@ -79,7 +79,7 @@ class KeyOrder:
             self._app._handle_exception(error)
 
     async def _settled(self, target: MessagePump) -> None:
-        """Return when a key has been answered by what it went to, and the screen that is there now has been built."""
+        """Wait until a key is handled by its target and the screen that is shown now has been built."""
         until = time.monotonic() + (GLANCE if self._hurries else LONGEST_WAIT)
         for one in (target, *getattr(target, "ancestors", ()), self._app):
             await _answered(one, until)

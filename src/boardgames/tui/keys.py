@@ -21,7 +21,7 @@ class Key:
     """One thing a key does, on one or several screens."""
 
     id: str
-    """Its name in the user's file of keys; also the name of the action."""
+    """Name in the user's file of keys, and name of the action."""
     keys: str
     """The keys as Textual calls them, separated by commas."""
     cap: str
@@ -31,12 +31,12 @@ class Key:
 
     @property
     def shown(self) -> str:
-        """The keys as a person reads them."""
+        """Keys as they are shown."""
         return say(f"cap-{self.cap}") if self.cap in NAMED else self.cap
 
     @property
     def label(self) -> str:
-        """One or two words for the key bar; empty: not in the bar."""
+        """One or two words for the key bar; empty if it is not in the bar."""
         return say(f"key-{self.id}.label") if self.in_bar else ""
 
     @property
@@ -97,7 +97,7 @@ KEYS = (
     Key("find", "slash", "/", (REPLAY,)),
     Key("view_as", "h", "h", (REPLAY,)),
     Key("play_on", "b", "b", (REPLAY,)),
-    # The rest of the house.
+    # Everywhere else.
     Key("search", "slash", "/", (RULES, HISTORY)),
     Key("explain_choice", "question_mark", "?", (HISTORY,)),
     Key("rematch", "r", "r", (END,)),
@@ -123,13 +123,13 @@ FIXED = ("arrows", "characters", "tab", "mouse")
 
 
 LONGEST_KEY = 30
-"""Characters of the name of a key: `ctrl+shift+pagedown` is a long one."""
+"""Maximum length of the name of a key, such as `ctrl+shift+pagedown`."""
 OF_THE_APP = frozenset({"theme", "command_palette", "quit"})
 """Commands that the app itself carries out, whatever screen is shown."""
 
 
 def action_of(key: str) -> str:
-    """The action of a key of this id, as Textual wants it named."""
+    """Return the name of the action of a key, as Textual wants it."""
     return f"app.{key}" if key in OF_THE_APP else key
 
 
@@ -138,12 +138,12 @@ def keys_of(screen: str) -> tuple[Key, ...]:
 
 
 def bindings(screen: str) -> list[BindingType]:
-    """The bindings of one kind of screen, as Textual wants them."""
+    """Return the bindings of one kind of screen, as Textual wants them."""
     return [Binding(key.keys, action_of(key.id), show=False, id=key.id) for key in keys_of(screen)]
 
 
 def read_own_keys(path: Path) -> dict[str, str]:
-    """The user's own keys, `id = "key,key"` in a TOML file; `UserError` names what is wrong."""
+    """Return the user's own keys, `id = "key,key"` in a TOML file; `UserError` names what is wrong."""
     if not os.path.lexists(path):
         return {}
     content = parse_toml(path, MOST_SETTINGS)
@@ -171,5 +171,5 @@ def shown(key: Key, own: Mapping[str, str]) -> str:
 
 
 def bar(screen: str, own: Mapping[str, str], hidden: frozenset[str] = frozenset()) -> tuple[tuple[str, str, str], ...]:
-    """(key, label, action) of the key bar, most important first."""
+    """Return (key, label, action) of the key bar, most important first."""
     return tuple((shown(key, own), key.label, key.id) for key in keys_of(screen) if key.label and key.id not in hidden)

@@ -1,4 +1,4 @@
-"""The command palette: every key's command, choice of the open question, thing on the table and rule, by name."""
+"""The command palette: commands of keys, choices of the open question, things on the table and rules, by name."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
@@ -31,7 +31,7 @@ class CommandsScreen(CommandPalette):
 
     @property
     def is_settled(self) -> bool:
-        """True if the list shows all that was found: a key now means what it will mean."""
+        """True if the list is complete, so that Enter chooses what its player sees."""
         return self._left or all(worker.is_finished for worker in self.workers if worker.node is self)
 
     def dismiss(self, result: Any = None) -> Any:
@@ -74,7 +74,7 @@ class Commands(Provider):
         return cast("BoardgamesApp", self.app)
 
     def _commands(self) -> Iterator[tuple[str, str, Run]]:
-        """(name, explanation, what it does)."""
+        """Yield (name, explanation, function that carries it out)."""
         from boardgames.tui.screens.game import GameScreen
 
         screen = self.screen
@@ -133,7 +133,7 @@ ALL_WORDS = 0.5
 
 
 def _in_any_order(query: str, text: str) -> float:
-    """True if each word that is looked for begins one of the text's."""
+    """Return a score above 0 if each word that is looked for begins a word of the text."""
     words = fold_accents(text).split()
     wanted = fold_accents(query).split()
     found = all(any(word.startswith(one) for word in words) for one in wanted)
@@ -141,7 +141,7 @@ def _in_any_order(query: str, text: str) -> float:
 
 
 def _marked(matcher: Matcher, name: str) -> Content:
-    """The name with what was looked for marked in it. The matcher's own way would obey what stands in brackets."""
+    """Return the name with the matches marked. The matcher itself would take text in brackets for markup."""
     content = Content(name)
     for at in matcher.fuzzy_search.match(matcher.query, name)[1]:
         content = content.stylize(matcher.match_style, at, at + 1)
@@ -149,8 +149,8 @@ def _marked(matcher: Matcher, name: str) -> Content:
 
 
 def _as_it_is(text: str) -> str | None:
-    """A text of which the palette obeys no bracket: labels of tables and names of players may hold some.
+    """Return a text in which the palette takes no brackets for markup: labels and names may contain some.
 
-    It takes a content wherever it says it takes a text.
+    It accepts a `Content` wherever its types say `str`.
     """
     return cast("str", Content(text)) if text else None

@@ -21,7 +21,7 @@ def _picked(self: "GameScreen", place: str) -> None:
 
 
 def action_jump(self: "GameScreen") -> None:
-    """Labels on every panel and every legal place."""
+    """Put labels on every panel and every legal place."""
     places = dict.fromkeys(o.place for o in self.scene.offers if o.place is not None) if self.scene else {}
     drawn = self.query_one("#board", BoardView).canvas.regions
     panels = [f"#{panel.id}" for panel in self.panels()]
@@ -57,7 +57,7 @@ def action_previous_place(self: "GameScreen") -> None:
 
 
 def _step_place(self: "GameScreen", by: int) -> None:
-    """To the next legal place; without places, to the next choice."""
+    """Go to the next legal place; without places, to the next choice."""
     if self.scene is None:
         return
     places = list(dict.fromkeys(o.place for o in self.scene.offers if o.place is not None))

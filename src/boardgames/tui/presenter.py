@@ -1,7 +1,7 @@
 """Presentation of choices to the people at the table: bots' moves step by step, great moments on cards.
 
-The game itself never waits. Bots choose as fast as they can and every choice is saved at once; what is shown follows
-behind at a pace that is the screen's own affair, and can be hurried or dropped at any time.
+The game itself never waits: bots choose as fast as they can and every choice is saved at once. The screen shows them
+afterwards at its own pace, which can be hurried or skipped at any time.
 """
 
 import time
@@ -30,12 +30,12 @@ from boardgames.words import say
 STEP_SECONDS = {FAST: 0.5, NORMAL: 1.2, SLOW: 3.0}
 """Seconds for which a step is shown, by the setting."""
 LETTERS_PER_STEP = 100
-"""Letters for which a step is shown twice as long."""
+"""Number of letters with which a step is shown twice as long."""
 DEAF_SECONDS = 0.15
 """Seconds for which keys are ignored before a question: what was typed ahead was not meant for it."""
 PARTED = " · "
 POLL_SECONDS = 0.1
-"""Seconds after which we look again whether the table is in sight."""
+"""Seconds between two checks whether the table is in sight."""
 
 
 class PresenterScreen(Protocol):
@@ -73,13 +73,13 @@ class Presenter:
         """Numbers of the choices about which a card was shown."""
         self._is_card_up = False
         self._showing = 0
-        """The number of the choice that is being shown; 0: none."""
+        """Number of the choice that is being shown; 0 if there is none."""
         self._timer: Timer | None = None
         self.is_held = False
         self._in_a_hurry = False
-        """Somebody wants to see nothing more before a person is asked."""
+        """True if the rest is skipped until a person is asked."""
         self.deaf_until = 0.0
-        """Until then no key that would go on from here confirms anything at an open question."""
+        """Time until which keys that dismiss a step confirm nothing at an open question."""
         self.ahead = TypeAhead()
         """Keys that were typed meanwhile."""
         self.bots_moved = False
@@ -87,16 +87,16 @@ class Presenter:
 
     @property
     def is_paced(self) -> bool:
-        """True if bots' moves are shown step by step; never where nothing shall move automatically."""
+        """True if bots' moves are shown step by step; False if animations are off."""
         return bool(self._screen.our_app.settings.pace != OFF and self._screen.app.animation_level != "none")
 
     @property
     def is_presenting(self) -> bool:
-        """True if a step is on the table."""
+        """True if a step is being shown."""
         return self._showing > 0
 
     def present(self) -> None:
-        """Show what has been chosen and not been seen, unless something is on show already, or a card lies over it."""
+        """Show choices that have not been seen yet, unless a step or a card is being shown."""
         if self.is_presenting or self._is_card_up:
             return
         while self._seen_to < len(self.session.table.choices):
@@ -110,7 +110,7 @@ class Presenter:
         self._screen.caught_up()
 
     def drop_show(self) -> None:
-        """Show nothing of what has happened up to now: it is taken back, or somebody made it again."""
+        """Skip everything up to now: it was undone or redone."""
         self._end_step()
         self._in_a_hurry = False
         self._seen_to = len(self.session.table.choices)
@@ -153,7 +153,7 @@ class Presenter:
     def _turn_rows(self, first: int, number: int) -> list[Row]:
         """Return what a bot has done in its turn, what the last choice brought, and why it may have been chosen.
 
-        Of a choice from which more follows than there is room for the beginning is told: there is what the bot did.
+        If the last choice has more lines than there is room for, the first are shown: they say what the bot did.
         """
         table, viewer = self.session.table, self._screen.public_viewer()
         width = max(30, self._screen.panel.size.width - 4)
@@ -179,7 +179,7 @@ class Presenter:
         return [*earlier, *chosen, *rows]
 
     def _place_of(self, number: int) -> str | None:
-        """Where on the board a choice was made; what was chosen in secret has no place for others."""
+        """Return the place on the board of a choice; None if it was made in secret."""
         table = self.session.table
         before, choice = table.states[number - 1], table.choices[number - 1]
         asked = next((d for d in table.game.decisions(before) if d.seat == choice.seat), None)
@@ -195,11 +195,11 @@ class Presenter:
     def _time_is_up(self) -> None:
         if self._screen.is_current:
             self.next_step()
-        else:  # somebody reads a page meanwhile
+        else:  # a page is open
             self._wait(POLL_SECONDS)
 
     def next_step(self) -> None:
-        """Go on from what is on show: it has been seen."""
+        """Continue with the next step: this one has been seen."""
         number = self._showing
         self._end_step()
         if number and self._pass(number):
@@ -212,9 +212,10 @@ class Presenter:
             self._timer = None
 
     def take_key(self, event: events.Key) -> bool:
-        """A key while a step is on show: Space goes on as on any card, Backspace holds it, Esc drops the rest.
+        """Handle a key while a step is shown; False if it has another meaning.
 
-        Letters are meant for the question: they drop the rest too, and are kept for it. Commands do what they do.
+        Space continues as on any card, Backspace holds the step, Esc skips the rest. Letters are meant for the next
+        question: they skip the rest, too, and are kept for it. Commands keep their meaning.
         """
         if not self.is_presenting or event.key.startswith("ctrl+") or event.key in COMMANDS:
             return False
@@ -246,7 +247,7 @@ class Presenter:
             self._wait(0.001)
 
     def _change_pace(self, by: int) -> None:
-        """Faster or slower; the slowest is not followed by none."""
+        """Show steps faster or slower, never not at all."""
         settings = self._screen.our_app.settings
         shown = [pace for pace in PACE.values if pace in STEP_SECONDS]
         at = shown.index(settings.pace) - by
@@ -258,7 +259,7 @@ class Presenter:
     # --- moments ----------------------------------------------------------------------------------------------
 
     def _pass(self, number: int) -> bool:
-        """A choice has been seen; False if a card about it is up and has to be put away first."""
+        """Count a choice as seen; False if a card about it has to be put away first."""
         moment = self.moment_of(number)
         if moment is not None and not self._screen.is_current:
             self._screen.soon(self.present, seconds=POLL_SECONDS)
@@ -279,7 +280,7 @@ class Presenter:
         self._screen.soon(self.present)
 
     def moment_of(self, number: int) -> Moment | None:
-        """Return what everybody should look up for, as a spectator saw it."""
+        """Return the moment of a choice, as a spectator saw it; None if there is none or it is not wanted."""
         wanted = self._screen.our_app.settings.moments
         if not self._screen.SHOWS_MOMENTS or wanted == OFF or not self._screen.persons:
             return None
@@ -290,11 +291,11 @@ class Presenter:
 
 PACE_KEYS = ("plus", "equals_sign", "minus")
 COMMANDS = frozenset({*(f"f{number}" for number in range(1, 13)), "question_mark", "P", "O", "V", "L"})
-"""Keys that open a page or turn the table, whatever is on show."""
+"""Keys that open a page or change the view, also while a step is shown."""
 
 
 def fill_lines(texts: Sequence[str], width: int) -> list[str]:
-    """Short texts on as few lines as they need, each whole."""
+    """Return short texts on as few lines as they need, each whole."""
     lines: list[str] = []
     for text in texts:
         if lines and len(lines[-1]) + len(PARTED) + len(text) <= width:
@@ -305,7 +306,7 @@ def fill_lines(texts: Sequence[str], width: int) -> list[str]:
 
 
 def turn_start(table: Table[Any, Any], number: int) -> int:
-    """The number of the first choice that the same player made in a row up to this one."""
+    """Return the number of the first choice that the same player made in a row up to this one."""
     first, seat = number, table.choices[number - 1].seat
     while first > 1 and table.choices[first - 2].seat == seat:
         first -= 1

@@ -36,7 +36,7 @@ FORMER = {
 
 @dataclass(frozen=True)
 class Field:
-    """Something that can be chosen from a few values. Ids are kept; what is shown for them is in the catalogue."""
+    """Setting with a few values. Ids are saved; their words are in the catalogue."""
 
     id: str
     values: tuple[str, ...]
@@ -75,7 +75,7 @@ LANGUAGE = Field("language", tuple(LANGUAGES))
 
 class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     language: str = ""
-    """Empty: nobody has chosen one yet."""
+    """Id of the language; empty if nobody has chosen one yet."""
     theme: str = DARK
     curtain: str = WHEN_NEEDED
     undo: str = ALL_AGREE
@@ -90,7 +90,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     tips: str = OFF
     names: list[str] = msgspec.field(default_factory=lambda: list(USUAL_NAMES))
     last: dict[str, dict[str, str]] = {}
-    """For each game what was chosen last: players, variant, options, bots."""
+    """Last choice of players, variant, options and bots, by game."""
 
     @property
     def fault(self) -> str:
@@ -124,7 +124,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
 
     @property
     def projects_all(self) -> bool:
-        """True if everybody sees everybody's."""
+        """True if everybody sees everybody's score as if the game ended now."""
         return self.projection == EVERYBODYS
 
 
@@ -137,7 +137,7 @@ def keys_path() -> Path:
 
 
 def read_settings() -> Settings:
-    """The settings on disk. A file that cannot be read counts as none, and the settings say so."""
+    """Return the settings on disk; the defaults with a `fault` if the file cannot be read."""
     path = settings_path()
     if not os.path.lexists(path):
         return Settings()
@@ -168,14 +168,14 @@ def _is_count(text: str) -> bool:
 
 
 def change(settings: Settings, field: Field, by: int = 1) -> None:
-    """The next or previous value of a field."""
+    """Set a field to its next or previous value."""
     now = getattr(settings, field.id)
     at = field.values.index(now) if now in field.values else 0
     setattr(settings, field.id, field.values[(at + by) % len(field.values)])
 
 
 def write_settings(settings: Settings) -> None:
-    """Keep the settings; a disk that is full costs nothing but them, and a file that could not be read is let be."""
+    """Save the settings, unless the disk is full; a file that could not be read is not overwritten."""
     path = settings_path()
     if settings.fault and read_settings().fault:
         return

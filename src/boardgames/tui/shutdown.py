@@ -1,9 +1,9 @@
-"""A terminal that closes, or a polite kill, ends the app: the log first, then everything else, by a deadline.
+"""A closed terminal or a signal ends the app by a deadline: the log is closed first.
 
 The screen cannot be trusted with that. When the terminal is gone, or takes no more output, the thread that writes to
-it stops, what it should write piles up, and the event loop waits for it for ever; a signal handler of that loop would
-wait with it. So a thread of its own watches the terminal and hears of signals through a pipe that the interpreter
-fills even while the main thread is stuck.
+it stops, its queue fills up, and the event loop waits for it for ever; a signal handler of that loop would wait, too.
+So a thread of its own watches the terminal and gets signals through a pipe that the interpreter fills even while the
+main thread is stuck.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ from typing import Any
 
 try:
     import termios
-except ImportError:  # not a POSIX system: there the system ends the program by itself
+except ImportError:  # not a POSIX system: there the system ends the program
     termios = None  # type: ignore[assignment]
 
 DEADLINE = 3.0
@@ -28,7 +28,7 @@ GONE = select.POLLHUP | select.POLLERR | select.POLLNVAL if hasattr(select, "pol
 
 
 class Hangup:
-    """While it is entered, a hang-up calls `let_go` and `leave` in a thread and ends the process soon after.
+    """Context in which a hang-up calls `let_go` and `leave` in a thread and ends the process soon after.
 
     `let_go` closes what must not stay open; `leave` asks the app to end the usual way, if it still can.
     """
@@ -41,13 +41,13 @@ class Hangup:
         *,
         watches_pipes: bool = False,
     ) -> None:
-        """`watches_pipes`: standard input and output end with the program, even if they are no terminal."""
+        """`watches_pipes` also watches standard input and output that are no terminal."""
         self._let_go = let_go
         self._leave = leave
         self._deadline = deadline
         self._watches_pipes = watches_pipes
         self._ended = threading.Event()
-        """The app is over: nothing has to be watched any more."""
+        """Set when the app is over and nothing has to be watched any more."""
         self.status = 0
         """128 and the number of the signal, if one came; the shell's way to say so."""
 
@@ -101,7 +101,7 @@ class Hangup:
                 return
 
     def _heard_of(self) -> int:
-        """The first signal in the pipe that ends the app; 0 if there is none."""
+        """Return the first signal in the pipe that ends the app; 0 if there is none."""
         with contextlib.suppress(BlockingIOError):
             return next((number for number in os.read(self._hear, 4096) if number in SIGNALS), 0)
         return 0
@@ -118,7 +118,7 @@ class Hangup:
         os._exit(self.status)
 
     def _restore(self) -> None:
-        """A terminal that is still there gets its line editing and echo back; what is on it stays."""
+        """Give a terminal that still exists its line editing and echo back; what is on it stays."""
         for fd, attributes in self._terminals.items():
             if termios is not None and attributes is not None:
                 with contextlib.suppress(termios.error, OSError):
@@ -126,7 +126,7 @@ class Hangup:
 
 
 _entered: list[Hangup] = []
-"""Those that are entered now."""
+"""Contexts that are entered now."""
 
 
 def hang_up() -> None:
@@ -152,11 +152,11 @@ def stop_in_every_phase(driver: Any) -> None:
 
 
 def _heard(number: int, frame: object) -> None:
-    """The interpreter has written the number of the signal into the pipe; that is all it has to do."""
+    """Do nothing: the interpreter has written the number of the signal into the pipe."""
 
 
 def _may_be_terminal(fd: int) -> bool:
-    """Asked in this way because `isatty` no longer knows a terminal that has closed already."""
+    """True if it is a character device: `isatty` is false for a terminal that has closed already."""
     try:
         return stat.S_ISCHR(os.fstat(fd).st_mode)
     except OSError:

@@ -36,7 +36,7 @@ def action_explain(self: "GameScreen") -> None:
 
 
 def _explain(self: "GameScreen", offer: Offer | None) -> None:
-    """A choice, or why it is off; then the question with its rules."""
+    """Explain a choice, or why it is illegal; then the question with its rules."""
     if self.scene is not None:
         game = self.session.game
         forecast = None
@@ -52,9 +52,9 @@ def _opened_card(self: "GameScreen") -> bool:
 
 
 def action_hint(self: "GameScreen") -> None:
-    """The best choices of the question on the screen, with the selected one beside them; none is made by itself.
+    """Ask the coach for the best choices of the question on the screen, to compare with the selected one.
 
-    That of a line that is being typed; if the line is complete, the one that its last choice answers.
+    Behind a line that is being typed it is the next question; behind a complete line, the last one that it answers.
     """
     line = self.panel.line
     if line is None:
@@ -93,7 +93,7 @@ async def _hint(self: "GameScreen", behind: int, seat: Seat, about: int) -> None
 
 
 def _hinted(self: "GameScreen", behind: int, offer: Offer | None) -> None:
-    """Enter on a hint selects it; it is still to be confirmed. A line that goes on with it stays."""
+    """Select the choice of a hint, which is still to be confirmed. A line that continues with it stays."""
     line = self.panel.line
     if offer is None or line is None or offer in line.tokens[behind : behind + 1]:
         return
@@ -153,7 +153,7 @@ def action_score_now(self: "GameScreen") -> None:
 
 
 def action_drawer(self: "GameScreen") -> None:
-    """A player's own belongings, on anybody's turn: behind a curtain if there are secrets and other people."""
+    """Show a player's own belongings, on anybody's turn: behind a curtain if there are secrets and other people."""
     scene = self.scene
     if scene is None or scene.decision is None:
         return
@@ -172,7 +172,7 @@ def action_drawer(self: "GameScreen") -> None:
 
 
 def _cover_drawer(self: "GameScreen", seat: Seat, scene: TableView) -> None:
-    """Somebody's secrets, and then those of whoever is asked, are for nobody else at the keyboard."""
+    """Open the drawer behind a curtain, and lower another one before the player who is asked returns."""
     if scene.viewer == seat:
         self._open_drawer(seat)
         return

@@ -23,7 +23,7 @@ WATCHING_PACE = 0.15
 
 
 def advance(self: "GameScreen") -> None:
-    """Go on to the next question: a bot answers, or a person is asked, or the game is over."""
+    """Continue with the next question: a bot answers, or a person is asked, or the game is over."""
     self.session.answers_itself = self.answers_itself
     self.session.lay_open(self.our_app.settings.leaves_open)
     self._answer_forced()
@@ -39,7 +39,7 @@ def advance(self: "GameScreen") -> None:
 
 
 def caught_up(self: "GameScreen") -> None:
-    """Everybody has seen what happened: the next person is asked, or the game is over."""
+    """Ask the next person, or end the game: everybody has seen what happened."""
     step = self.flow.next(self.curtain, self.next_decision())
     if isinstance(step, Ask | Cover):
         self.presenter.drop_show()
@@ -60,7 +60,7 @@ def caught_up(self: "GameScreen") -> None:
 
 
 def _answer_forced(self: "GameScreen") -> None:
-    """Whatever a table would not ask is done."""
+    """Give the answers that nobody is asked for."""
     while (decision := self.next_decision()) is not None:
         answer = self.flow.unasked(decision)
         if answer is None or not self._play(decision.seat, answer):
@@ -101,8 +101,8 @@ async def _think(self: "GameScreen", task: bytes) -> bytes:
 def _lower_curtain(self: "GameScreen", seat: Seat, previous: Seat | None) -> None:
     self._waiting = True
     self.flow.covered = True
-    self.presenter.ahead.forget()  # nobody types for whoever sits down next
-    # What lies under the curtain is public too: nothing can flash up when it is lifted.
+    self.presenter.ahead.forget()  # what was typed is not for the next player
+    # The table under the curtain is public, too: nothing secret can flash up when it is lifted.
     self._show(None, asking=False)
 
     def lifted(answer: str | None) -> None:
@@ -122,7 +122,7 @@ def _lower_curtain(self: "GameScreen", seat: Seat, previous: Seat | None) -> Non
 
 
 def _tell_what_happened(self: "GameScreen", seat: Seat, viewer: Seat | None, *, unasked: bool) -> None:
-    """The page about it: after a hand-over whatever it was, and else if something was done to the player."""
+    """Open the page about a player's absence: after a handover always, else only if it affected the player."""
     away = self.meanwhile(seat, viewer)
     news = (seat, away.span)
     if news == self._news or self.our_app.settings.since == OFF or self.panel.typed:

@@ -1,16 +1,16 @@
-"""Keys typed while a table shows or waits for something: they go to the next question together, or not at all."""
+"""Keys typed before their question is asked: they go to the next question together, or not at all."""
 
 from textual import events
 
 
 class TypeAhead:
-    """Characters of a code that came before their question."""
+    """Characters of a code that were typed before their question."""
 
     def __init__(self) -> None:
         self._typed = ""
         self._is_begun = False
         self._is_over = False
-        """Enter was pressed: what comes after it belongs to a question that nobody has seen."""
+        """True if Enter was pressed: what follows would answer a question that nobody has seen."""
 
     def take(self, event: events.Key) -> bool:
         """Keep a key; False if it types no code."""
@@ -26,7 +26,7 @@ class TypeAhead:
         return True
 
     def give(self) -> str:
-        """Return what was typed, once; keys that were pressed as early may still come."""
+        """Return what was typed, once; more keys that were pressed as early may still come."""
         typed, self._typed = self._typed, ""
         return typed
 

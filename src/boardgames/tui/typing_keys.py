@@ -1,4 +1,4 @@
-"""Meaning of a key at a table: a letter of a code, a command, or one of the line that is typed.
+"""Meaning of a key at a table: a letter of a code, a command, or a command of the line that is typed.
 
 Functions of the game screen.
 """
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from boardgames.tui.screens.game import GameScreen
 
 COMMANDS = frozenset(name for key in keys_of(GAME) for name in key.keys.split(","))
-"""The keys of a table, unless a player has others."""
+"""Default keys of a table."""
 GOES_ON = ("enter", "space", "escape", "backspace")
-"""Keys that go on from what is shown: pressed once too often they must not reach the question."""
+"""Keys that dismiss what is shown: pressed once too often they must not reach the question."""
 OF_THE_LINE = frozenset({"confirm", "accept", "once_more", "as_often", "erase", "clear"})
 """Commands that change or make the line that is being typed."""
 
 
 async def on_key(self: "GameScreen", event: events.Key) -> None:
-    """Small letters and digits only ever type; capitals are commands unless a code is being typed.
+    """Handle a key: small letters and digits type, capitals are commands unless a code is being typed.
 
-    The keys of the line are answered here, where its letters are: left to the bindings they would come a little
-    later, and letters typed fast would overtake them.
+    The keys of the line are handled here, like its letters: bindings act a little later, and letters typed fast would
+    overtake them.
     """
     if isinstance(self.focused, Input):
         return
@@ -61,7 +61,7 @@ def _type_ahead(self: "GameScreen") -> None:
 
 
 def _types(self: "GameScreen", event: events.Key) -> bool:
-    """True if the key was a character of a code; it is typed now."""
+    """Type the key if it is a character of a code; False if it is not."""
     character = event.character
     if character is None or not event.is_printable or character == " " or self._waiting:
         return False
@@ -69,7 +69,7 @@ def _types(self: "GameScreen", event: events.Key) -> bool:
 
 
 def _enters(self: "GameScreen", event: events.Key) -> bool:
-    """Enter, the one door: whatever has the focus among the choices, it is answered before the next key."""
+    """Handle Enter before the next key, whichever widget of the panel has the focus; False for other keys."""
     if event.key != "enter" or not (self.focused is None or self.focused in self.panel.walk_children()):
         return False
     if not self.panel.unfold():
@@ -78,7 +78,7 @@ def _enters(self: "GameScreen", event: events.Key) -> bool:
 
 
 async def _belongs_to_line(self: "GameScreen", event: events.Key) -> bool:
-    """True if the key was one of the line's; it is carried out now."""
+    """Carry out a command of the line; False if the key is none."""
     bound = self.active_bindings.get(event.key)
     if bound is None or bound.node is not self or not bound.enabled or bound.binding.action not in OF_THE_LINE:
         return False
@@ -89,8 +89,8 @@ async def _belongs_to_line(self: "GameScreen", event: events.Key) -> bool:
 def _is_command(self: "GameScreen", character: str, key: str) -> bool:
     """True if a character is one of the commands rather than a part of a code.
 
-    It is none if it continues what is typed, nor while there is a slip to be mended; and of a player's own keys
-    none is that begins a choice.
+    It is not if it continues what is typed, or while a typing mistake has to be corrected. A remapped key is not if a
+    choice starts with it.
     """
     lower = character.lower()
     if self.panel.typed and (character == lower or self.panel.goes_on(lower)):

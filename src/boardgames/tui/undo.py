@@ -1,4 +1,4 @@
-"""Taking choices back at a table and making them again.
+"""Undo and redo at a table.
 
 Functions of the game screen.
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def action_undo(self: "GameScreen") -> None:
-    """The last choice of the line that is being composed, or else what was done last."""
+    """Take back the last choice of the line that is being typed, or else the last choice at the table."""
     line = self.panel.line
     if line is not None and line.tokens:
         self.panel.clear_selection()
@@ -27,7 +27,7 @@ def action_undo(self: "GameScreen") -> None:
 
 
 def _ask_to_undo(self: "GameScreen") -> None:
-    """Somebody has pressed Backspace once too often, or means it."""
+    """Ask before Backspace takes back a choice at the table: it may have been pressed once too often."""
     span = self.session.undo_span()
     if not span or self.session.needs_consent(self.session.table.barrier(span)):
         self.action_undo()  # has its own question, or nothing to take back
@@ -42,8 +42,7 @@ def _ask_to_undo(self: "GameScreen") -> None:
 
 
 def action_undo_turn(self: "GameScreen") -> None:
-    """The line that is being typed, as in a shell; or else everything that the person who chose last has chosen in a
-    row."""
+    """Drop the line that is being typed, as in a shell; or else take back all that the last person chose in a row."""
     line = self.panel.line
     if line is not None and (line.typed or line.tokens):
         self.panel.clear()
@@ -103,7 +102,7 @@ def action_redo(self: "GameScreen") -> None:
 
 
 def _went(self: "GameScreen", step: Callable[[], object]) -> bool:
-    """True if a step back or forth could be saved; then the table goes on from there, else it says why."""
+    """True if a step back or forth could be saved; then the table continues from there, else it shows why not."""
     try:
         step()
     except UserError as error:

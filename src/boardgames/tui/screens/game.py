@@ -125,22 +125,22 @@ class GameScreen(TableScreen[None]):
         self.session = session
         self.presenter = Presenter(self, session)
         self._run = 0
-        """Which run of bots' moves this is: whatever belongs to an earlier one comes too late."""
+        """Number of the present run of bots' moves; results of an earlier run are dropped."""
         self.foresight: Foresight | None = None
         """Forecasts of the choices of the open question."""
         self.flow = Flow(session)
         self._news: tuple[Seat, tuple[int, int]] | None = None
-        """Seat that was shown unasked what has happened, and the choices that this covered."""
+        """Seat that was last shown the page on its absence, and the choices that it covered."""
         self._unsaved = ""
         self._waiting = True
-        """Bots are moving, or a curtain is down, or a card is up: no choice can be confirmed."""
+        """True if bots are moving, a curtain is down or a card is up: no choice can be confirmed."""
         self._jump: JumpLabels | None = None
         self._pause: Timer | None = None
-        """Runs while the cursor rests, until the next drawing is made ahead."""
+        """Timer of the next drawing that is made ahead."""
         self._met: set[str] = set()
-        """The kinds of questions for which a tip has been given."""
+        """Kinds of questions for which a tip has been given."""
         self._tip = False
-        """The guide gives a tip now; the player can send it away."""
+        """True if a tip is shown, which the player can dismiss."""
 
     def make_panel(self) -> Widget:
         return Container(HintBox(id="guide"), DecisionPanel(id="panel"))
@@ -164,7 +164,7 @@ class GameScreen(TableScreen[None]):
 
     def ask_player(self, seat: Seat, viewer: Seat | None) -> None:
         if self.flow.sits(seat):
-            # Where the last player's arrows were is no business of the next one's.
+            # The next player does not see where the last one's cursor was.
             self.set_focus(self.query_one("#choices", RowList))
         self._waiting = False
         self._show(viewer, asking=True)
@@ -190,12 +190,12 @@ class GameScreen(TableScreen[None]):
         return self.our_app.settings.answers_itself
 
     def next_decision(self) -> Decision | None:
-        """The question to ask now."""
+        """Return the question to ask now."""
         return self.session.decision
 
     @property
     def curtain(self) -> str:
-        """When the screen is covered between two players."""
+        """Setting that says when the screen is covered between two players."""
         return self.our_app.settings.curtain
 
     def public_viewer(self) -> Seat | None:
@@ -239,7 +239,7 @@ class GameScreen(TableScreen[None]):
         return None if action is None or self.foresight is None else self.foresight.after(action)
 
     def figures(self) -> Sequence[Player]:
-        """With what the line, and the choice that is selected behind it, would do to everybody."""
+        """Return the players with what the line and the selected choice behind it would change."""
         line, offer = self.panel.line, self.panel.offer
         if line is None or self.foresight is None:
             return super().figures()
@@ -250,7 +250,7 @@ class GameScreen(TableScreen[None]):
         return line.scenes[0].players_after(forecast)
 
     def _play(self, seat: Seat, *actions: Any) -> bool:
-        """Make choices; False if one was refused or could not be saved, and then it has not happened."""
+        """Make choices; False if one was refused or could not be saved: that one has not happened."""
         try:
             self.session.choose(seat, *actions)
         except IllegalAction as error:
@@ -265,18 +265,18 @@ class GameScreen(TableScreen[None]):
         return True
 
     def _is_saved(self) -> None:
-        """Something was written; if it went elsewhere everybody hears it at once, whoever is asked next."""
+        """Note that a choice was saved; tell everybody at once if the log is another file now."""
         self._unsaved = ""
         if self.session.notice:
             self.app.notify(self.session.notice, severity="warning", timeout=NOTICE_SECONDS, markup=False)
 
     def advance_with(self, text: str) -> None:
-        """Ask again, with a word about what was just tried."""
+        """Ask again, with a remark about what was just tried."""
         self.advance()
         self.panel.say(text)
 
     def guide(self, text: str, remark: str, keys: tuple[Part, ...]) -> None:
-        """A word to the player, beside the choices or, where there is little room, above them."""
+        """Show a text to the player, beside the choices or, on a small screen, above them."""
         guide = self.query_one("#guide", HintBox)
         guide.speak(text, remark, keys, above=self.size.width if self.is_small else 0)
 
@@ -285,13 +285,13 @@ class GameScreen(TableScreen[None]):
         self.query_one("#guide", HintBox).fall_silent()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While bots move there is nothing to confirm or ask, only to take back; a table may do without hints."""
+        """True if a command makes sense now: hints if the table wants them, others if a question is open."""
         if action == "hint" and not self.our_app.settings.gives_hints:
             return False
         return not (self._waiting and action in NEEDS_A_QUESTION)
 
     def action_confirm(self) -> None:
-        """Everything that the line says, and nothing else."""
+        """Make all choices of the line, and nothing else."""
         panel = self.panel
         if not self.is_listening or panel.line is None:
             return
@@ -329,7 +329,7 @@ class GameScreen(TableScreen[None]):
         self.our_app.keep_for_good()
 
     def _drafted(self, scene: TableView) -> None:
-        """The table as it would be after the line, until it is confirmed or dropped."""
+        """Show the table as it would be after the line, until it is confirmed or dropped."""
         self.scene, self.place = scene, None
         self.turn_to_question(scene)
         self.redraw()
@@ -357,12 +357,12 @@ class GameScreen(TableScreen[None]):
         self.panel.repeat(as_often_as_possible)
 
     def action_erase(self) -> None:
-        """A character or a part of the line; where nothing is left of it, perhaps the last choice."""
+        """Erase a character or a part of the line; if nothing is left of it, ask about undoing the last choice."""
         if not self.panel.erase():
             self._ask_to_undo()
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
-        """Enter on a line of the history: back to before that choice; on a worked example: show it."""
+        """Go back to before a choice of the history, or show a worked example."""
         if event.source.id == "rules-here":
             self.our_app.open_example(self.session.game, event.key)
         elif event.source.id in ("log", "long-log") and not self._waiting:
@@ -378,7 +378,7 @@ class GameScreen(TableScreen[None]):
             self._picked(place)
 
     def remark(self, scene: TableView) -> tuple[str, str]:
-        """The selected choice, where it points at no place, or the question."""
+        """Return the inspector's text: the selected choice if it points at no place, or the question."""
         offer = self.panel.offer
         return super().remark(scene) if offer is None else (offer.text, scene.game.words.meaning(offer.action))
 
@@ -386,7 +386,7 @@ class GameScreen(TableScreen[None]):
         self.our_app.leave_table()
 
     def change_language(self) -> None:
-        """The same question once more, in the words of now; what was typed for it is dropped."""
+        """Show the same question in the present language; what was typed for it is dropped."""
         super().change_language()
         if self.scene is not None:
             self._show(self.scene.viewer, asking=self.scene.decision is not None and not self._waiting)
