@@ -7,7 +7,8 @@ from textual.pilot import Pilot
 
 from boardgames.core.errors import UserError
 from boardgames.table.session import Session
-from boardgames.tui.app import BoardgamesApp, needs_ascii, run_app
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.run import needs_ascii, run_app
 from boardgames.tui.screens.curtain import Curtain
 from boardgames.tui.screens.start_menu import StartScreen
 from tests.tui.driving import finished_game, is_asking, new_session, until

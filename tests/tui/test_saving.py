@@ -7,7 +7,8 @@ import pytest
 from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.table.saved_games import saves_folder
-from boardgames.tui.app import BoardgamesApp, run_app
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.run import run_app
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.settings import Settings, settings_path

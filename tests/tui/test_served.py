@@ -14,7 +14,8 @@ import pytest
 from boardgames.cli.arguments import need_screen
 from boardgames.core.child_processes import command
 from boardgames.core.errors import UserError
-from boardgames.tui.app import BoardgamesApp, needs_ascii
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.run import needs_ascii
 from boardgames.tui.served import DRIVER, WEB_DRIVER
 from boardgames.tui.served_driver import HIGHEST, WIDEST, ServedDriver, possible_size
 from boardgames.tui.shutdown import Hangup, hang_up

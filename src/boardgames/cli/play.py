@@ -22,7 +22,7 @@ from boardgames.core.errors import UserError
 def run_menu(args: argparse.Namespace) -> int:
     is_set = choose_language(args)
     need_screen("boardgames play GAME --plain")
-    from boardgames.tui.app import run_app
+    from boardgames.tui.run import run_app
 
     return run_app(ascii_only=args.ascii or None, asks_language=not is_set)
 
@@ -70,7 +70,7 @@ def _play(session: Any, args: argparse.Namespace) -> int:
 
         with contextlib.closing(session):
             return play(session, draws=not args.no_pictures)
-    from boardgames.tui.app import run_app
+    from boardgames.tui.run import run_app
 
     return run_app(session, ascii_only=args.ascii or None)
 
@@ -85,7 +85,7 @@ def run_replay(args: argparse.Namespace) -> int:
         raise UserError("--to must be 0 or more.")
     if not (args.verify or args.plain or args.position or args.to is not None) and sys.stdout.isatty():
         need_screen(f"boardgames replay {args.file} --plain")
-        from boardgames.tui.app import run_app
+        from boardgames.tui.run import run_app
 
         return run_app(replay=args.file, data=args.data, ascii_only=args.ascii or None)
     from boardgames.text.replay import WatchedLog, verify_text

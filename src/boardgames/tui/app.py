@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import sys
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -17,9 +16,7 @@ from textual.screen import Screen
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
 from boardgames.kit.families import Families
-from boardgames.store.log import read_log
-from boardgames.store.replay import run_to_end, watch
-from boardgames.table.load_game import load_game
+from boardgames.store.replay import run_to_end
 from boardgames.table.saved_games import SavedGame, last_change, summarize_in_slices
 from boardgames.table.session import Session
 from boardgames.tui.bot_process import BotProcess
@@ -36,7 +33,7 @@ from boardgames.tui.screens.base import BaseScreen, EmptyScreen
 from boardgames.tui.screens.curtain import OpaqueScreen
 from boardgames.tui.served import is_served
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
-from boardgames.tui.shutdown import Hangup, stop_in_every_phase
+from boardgames.tui.shutdown import stop_in_every_phase
 from boardgames.words import say, use
 
 TABLES: dict[str, Callable[[Palette], Table]] = {"256": Colours256, "standard": Colours16}
@@ -360,48 +357,3 @@ class BoardgamesApp(App[None]):
 
     def get_default_screen(self) -> Screen[Any]:
         return EmptyScreen()
-
-
-def needs_ascii() -> bool:
-    """True if the terminal's encoding lacks the characters that boards are drawn with; a browser lacks none."""
-    if is_served():
-        return False
-    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
-    return encoding not in ("utf8", "utf16", "utf32")
-
-
-def run_app(
-    session: Session | None = None,
-    *,
-    replay: Path | None = None,
-    data: Path | None = None,
-    ascii_only: bool | None = None,
-    asks_language: bool = False,
-) -> int:
-    """Open the app at the table of a session, the replay of a log or the menu; return the exit status.
-
-    `UserError` if something outside is wrong, before the screen is touched.
-    """
-    gc.freeze()  # what has been imported stays: no collector need walk over it before the first frame
-    if replay is not None:
-        log = read_log(replay, salvage=True)
-        watch(log, load_game(log.header.game, data), to=0)
-    app = BoardgamesApp(
-        session,
-        replay=replay,
-        data=data,
-        ascii_only=needs_ascii() if ascii_only is None else ascii_only,
-        asks_language=asks_language,
-    )
-    try:
-        with Hangup(app.close_log, app.leave_from_outside, watches_pipes=is_served()) as hangup:
-            app.run()
-    finally:
-        app.close_log()
-    if app.failure:
-        raise UserError(app.failure)
-    if app.crash is not None:
-        raise app.crash
-    if app.return_code:
-        raise UserError(say("app-failed"))
-    return hangup.status

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.widgets import Input
 
+from boardgames.table.route import as_often_as_possible, once_more
 from boardgames.tui.keys import GAME, keys_of
 
 if TYPE_CHECKING:
@@ -99,3 +100,32 @@ def _is_command(self: "GameScreen", character: str, key: str) -> bool:
     if {character, key} & own:
         return not self.panel.begins(lower)
     return character != lower and key in COMMANDS
+
+
+def action_filter(self: "GameScreen") -> None:
+    self.panel.open_filter()
+
+
+def action_clear(self: "GameScreen") -> None:
+    self.place = None
+    if self._tip:
+        self.hush()
+    self.panel.clear()
+
+
+def action_accept(self: "GameScreen") -> None:
+    self.panel.accept()
+
+
+def action_once_more(self: "GameScreen") -> None:
+    self.panel.repeat(once_more)
+
+
+def action_as_often(self: "GameScreen") -> None:
+    self.panel.repeat(as_often_as_possible)
+
+
+def action_erase(self: "GameScreen") -> None:
+    """Erase a character or a part of the line; if nothing is left of it, ask about undoing the last choice."""
+    if not self.panel.erase():
+        self._ask_to_undo()

@@ -15,7 +15,6 @@ from boardgames.core.table import Barrier, IllegalAction
 from boardgames.table.draft import Draft
 from boardgames.table.flow import Flow
 from boardgames.table.foresight import Forecast, Foresight
-from boardgames.table.route import as_often_as_possible, once_more
 from boardgames.table.session import Session
 from boardgames.tui import drawing_ahead, pointing, table_commands, turns, typing_keys, undo
 from boardgames.tui.jump_labels import JumpLabels
@@ -110,6 +109,12 @@ class GameScreen(TableScreen[None]):
     _enters = typing_keys._enters
     _belongs_to_line = typing_keys._belongs_to_line
     _is_command = typing_keys._is_command
+    action_filter = typing_keys.action_filter
+    action_clear = typing_keys.action_clear
+    action_accept = typing_keys.action_accept
+    action_once_more = typing_keys.action_once_more
+    action_as_often = typing_keys.action_as_often
+    action_erase = typing_keys.action_erase
 
     KIND = GAME
     SHOWS_MOMENTS = True
@@ -337,29 +342,6 @@ class GameScreen(TableScreen[None]):
 
     def on_decision_panel_confirmed(self) -> None:
         self.action_confirm()
-
-    def action_filter(self) -> None:
-        self.panel.open_filter()
-
-    def action_clear(self) -> None:
-        self.place = None
-        if self._tip:
-            self.hush()
-        self.panel.clear()
-
-    def action_accept(self) -> None:
-        self.panel.accept()
-
-    def action_once_more(self) -> None:
-        self.panel.repeat(once_more)
-
-    def action_as_often(self) -> None:
-        self.panel.repeat(as_often_as_possible)
-
-    def action_erase(self) -> None:
-        """Erase a character or a part of the line; if nothing is left of it, ask about undoing the last choice."""
-        if not self.panel.erase():
-            self._ask_to_undo()
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         """Go back to before a choice of the history, or show a worked example."""
