@@ -1,7 +1,7 @@
-"""Finished work that is kept in the user's cache folder, because making it again takes longer than reading it.
+"""Cache in the user's cache folder, for results that take longer to compute than to read.
 
-What is kept has a name made from every byte that it depends on: a changed file simply has another name. A cache that
-is missing, damaged or cannot be written only costs time.
+The name of an entry is made from every byte that it depends on, so a changed file has another entry. A cache that is
+missing, damaged or cannot be written only costs time.
 """
 
 import contextlib
@@ -26,7 +26,7 @@ SUM_SIZE = 16
 
 
 def cache_folder() -> Path:
-    """Where finished work is kept; `BOARDGAMES_HOME` moves it."""
+    """Return the folder of the cache; `BOARDGAMES_HOME` moves it."""
     if os.environ.get("BOARDGAMES_HOME"):
         return home_folder() / "cache"
     base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
@@ -44,7 +44,7 @@ def cache_key(files: Iterable[Path]) -> str:
 
 
 def cached(name: str, kind: type[T], make: Callable[[], T], *, fresh: bool = False) -> T:
-    """Return what is kept under a name; if there is nothing sound, or it is to be `fresh`, make it and keep it."""
+    """Return a cached result; compute and save it if there is no valid one, or if it has to be `fresh`."""
     path = cache_folder() / f"{name}.msgpack"
     found = None if fresh else _read(path, kind)
     if found is None:
@@ -56,7 +56,7 @@ def cached(name: str, kind: type[T], make: Callable[[], T], *, fresh: bool = Fal
 
 
 def _read(path: Path, kind: type[T]) -> T | None:
-    """Return the content of a file of the cache, or None if there is none or a single bit of it has changed."""
+    """Return the content of a file of the cache; None if it is missing or damaged."""
     try:
         content = read_file(path, MOST_CACHE)
         if content[:SUM_SIZE] != _checksum(content[SUM_SIZE:]):

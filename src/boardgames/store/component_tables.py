@@ -1,8 +1,8 @@
-"""Where the component tables lie, and how they get from TOML into memory quickly.
+"""Component tables: their folders, and how they are read from TOML or from the cache.
 
 `data/<game>/*.toml` is read row by row (`store.table_rows`, `<game>/box/rows.py`), checked, and built into one frozen
 `Tables` record. Reading and checking takes a few hundred milliseconds, so the finished record is kept in the user's
-cache folder under a key made from every byte it depends on; a changed table or a changed module simply has another key.
+cache folder under a key made from every byte it depends on; a changed table or module has another key.
 """
 
 import os
@@ -22,16 +22,16 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 PACKAGE = Path(__file__).resolve().parent.parent
 READER_MODULES = ("core/values.py", "store/cache.py", "store/component_tables.py", "store/table_rows.py")
-"""The modules that turn files into records: where one changes, what was kept is built again."""
+"""Modules that turn files into records: if one of them changes, the tables are built again."""
 RULES_FILE = "rules.toml"
 ORIGINS = ("rulebook", "derived", "published", "reconstructed")
-"""Where the figures of a row may come from."""
+"""Values of a row's provenance."""
 LARGEST_FIGURE = 10_000
-"""The largest number in a table: no box has so many of anything, and a track of a million spaces is never built."""
+"""Largest number in a table, so that nobody can have a track of a million spaces built."""
 
 
 def data_folder(game: str) -> Path:
-    """The tables that come with the program: inside an installed package, or `data/` of a source checkout."""
+    """Return the folder of a game's own tables: inside an installed package, or `data/` of a source checkout."""
     installed = PACKAGE / "_data" / game
     return installed if installed.is_dir() else PACKAGE.parent.parent / "data" / game
 
@@ -48,7 +48,7 @@ def translated(file: str, language: str) -> str:
 
 
 def read_toml(path: Path, largest: int = MOST_NUMBER) -> dict[str, Any]:
-    """The content of a table; `UserError` names the file and line if it cannot be read."""
+    """Return the content of a table; `UserError` names the file and line if it cannot be read."""
     if not path.exists():
         raise UserError(f"{path} is missing; copy it from the tables that come with the program.")
     return parse_toml(path, MOST_TABLE, largest)
@@ -64,9 +64,9 @@ class CachedTables(msgspec.Struct, Generic[T], frozen=True):
 def load_tables(
     folder: Path, kind: type[T], build: Callable[[], Callable[[Path], T]], *, fresh: bool = False
 ) -> tuple[T, str]:
-    """The tables of a folder and their digest, from the cache if it knows exactly these files and this code.
+    """Return the tables of a folder and their digest, from the cache if neither files nor code have changed.
 
-    `build` gives the function that makes them and is called only if they must be made, or are to be made `fresh`.
+    `build` returns the function that builds them; it is called only if there is no cached entry, or for a `fresh` one.
     """
     if not os.path.isdir(folder):  # the method would raise for a name that is too long
         raise UserError(f"There is no folder {folder}; give one that holds the tables of the game.")
@@ -84,7 +84,7 @@ def _built(folder: Path, build: Callable[[Path], T]) -> T:
         return build(folder)
     except UserError:
         raise
-    except Exception as error:  # tables can fail to fit together in ways that no check expects
+    except Exception as error:  # tables can contradict each other in ways that no check expects
         raise UserError(
             f"{folder} holds tables of which no game can be made ({type(error).__name__}: {error}); "
             f"compare them with those that come with the program."
@@ -92,13 +92,13 @@ def _built(folder: Path, build: Callable[[Path], T]) -> T:
 
 
 def _cache_key(kind: type, folder: Path) -> str:
-    """Over the tables, the modules of the room that `kind` stands in, and the modules that read them."""
+    """Return a key over the tables, the modules of the package that defines `kind`, and the modules that read them."""
     room = Path(sys.modules[kind.__module__].__file__ or "").parent
     return cache_key([*sorted(room.rglob("*.py")), *(PACKAGE / name for name in READER_MODULES), *table_files(folder)])
 
 
 class ComponentRow(Value):
-    """One component with its origin, as `boardgames data` lists it."""
+    """Row of a table with its provenance, as `boardgames data` lists it."""
 
     file: str
     table: str
@@ -108,7 +108,7 @@ class ComponentRow(Value):
 
 
 def component_rows(folder: Path) -> Iterator[ComponentRow]:
-    """Every row of every table of a folder. A row without a provenance of its own has that of its table or file."""
+    """Yield every row of every table of a folder; a row without a provenance has that of its table or file."""
     for path in table_files(folder):
         content = read_toml(path)
         meta = content.get("meta")

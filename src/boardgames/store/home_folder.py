@@ -1,4 +1,4 @@
-"""Where the program keeps what belongs to its user: saved games, settings, own keys."""
+"""Folder of what belongs to the user: saved games, settings, own keys."""
 
 import os
 from pathlib import Path

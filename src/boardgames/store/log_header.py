@@ -1,4 +1,4 @@
-"""The first line of a log, and the frame of a position file. They come from outside: every field is checked."""
+"""Header of a log or position file. It comes from outside: every field is checked."""
 
 import re
 from typing import Any, Literal
@@ -75,7 +75,7 @@ class PositionFile(Setup, kw_only=True):
 
 
 def mistake_text(error: ValidationError) -> str:
-    """Return the first mistake in a few words."""
+    """Return the first mistake of a validation in a few words."""
     found = _MISTAKE.fullmatch(str(error))
     text, where = found.groups() if found else (str(error), "")
     text = text.replace("`", "").replace("Object contains unknown", "unknown").replace("Object missing", "missing")
@@ -84,8 +84,7 @@ def mistake_text(error: ValidationError) -> str:
 
 
 def foreign(setup: Setup, game: Game[Any, Any]) -> str:
-    """Return what was different when this was recorded, as a sentence; empty if rules and tables are those of the
-    game."""
+    """Return the difference from the game's rules and tables, as a sentence; empty if there is none."""
     info = game.info
     if setup.revision != info.revision:
         return say("foreign-rules", game=info.title, theirs=setup.revision, ours=info.revision)
@@ -95,7 +94,7 @@ def foreign(setup: Setup, game: Game[Any, Any]) -> str:
 
 
 def refuse_foreign(setup: Setup, game: Game[Any, Any], where: str) -> None:
-    """`UserError` if something was recorded under other rules or other tables than the game's, or is no such game."""
+    """Raise `UserError` if something was recorded with other rules, tables or settings than the game's."""
     if reason := foreign(setup, game):
         is_older = setup.revision != game.info.revision
         remedy = say("foreign-older", version=setup.engine[:20]) if is_older else ""

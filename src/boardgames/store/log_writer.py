@@ -1,8 +1,8 @@
-"""Writing the log: every line is on the disk before the next question is shown, or the player hears that it is not.
+"""Writer of the log: every line is on the disk before the next question is shown, or the player is told that it is not.
 
 The writer locks the file before it reads or writes a byte, so that two windows never play one game. Before every line
-it makes sure that the file is still the one it opened and as it left it; if somebody has moved, deleted, cut or changed
-it meanwhile, the whole game is written anew from memory, beside whatever stands there now, and the players are told.
+it checks that the file is still the one it opened and as it left it; if somebody has moved, deleted, cut or changed it,
+the whole game is written again from memory, into a new file if there is one in its place, and the players are told.
 """
 
 import contextlib
@@ -32,11 +32,11 @@ from boardgames.words import say
 
 try:
     import fcntl
-except ImportError:  # not a POSIX system: two windows on one log cannot be kept apart
+except ImportError:  # not a POSIX system: files cannot be locked
     fcntl = None  # type: ignore[assignment]
 
 LONGEST_WRITE = 2.0
-"""Seconds after which a line that is still being written will not hold up the end of the program."""
+"""Seconds that the end of the program waits for a line that is being written."""
 
 
 class LogWriter:
@@ -46,32 +46,32 @@ class LogWriter:
         self.path = path
         self._first_path = path
         self.notice = ""
-        """Something that the players must hear: the log is another file now."""
+        """Message for the players, such as that the log is another file now."""
         self._file = file
         self._content = content
         """Every line that is on the disk, the header first."""
         self._size = sum(len(line) + 1 for line in content)
         self._written = _last_change(file)
-        """When the file was last changed as far as we know: by us."""
+        """Time of our last change of the file."""
         self._link = link
-        """The last link of the chain; empty: a log of format 1 has none."""
+        """Last link of the chain; empty for a log of format 1."""
         self._steps = 0
-        """Number of choices that it holds, those undone and done again counted each time."""
+        """Number of choices in the log, those undone and done again counted each time."""
         self._told_nearly_full = False
         self._closed = False
         self._busy = threading.Lock()
-        """Held while a line is written: another thread may close the log, but not in the middle of a line."""
+        """Lock while a line is written: another thread may close the log, but not in the middle of a line."""
         self._half_written = False
-        """A line could neither be written nor taken back: the end of the file is not ours to append to."""
+        """True if the file ends with part of a line, which has to be cut off before the next one."""
 
     @classmethod
     def create(cls, path: Path, header: bytes) -> "LogWriter":
-        """A new log; `UserError` if there is a file already or it cannot be written."""
+        """Start a new log; `UserError` if there is a file already or it cannot be written."""
         writer = cls(path, _new_file(path), [], "")
         try:
             writer._write(header)
         except UserError:
-            # A file without even a header would only stand in the way of the next try.
+            # A file without a header would only block the next try.
             writer.close()
             with contextlib.suppress(OSError):
                 path.unlink()
@@ -82,9 +82,9 @@ class LogWriter:
 
     @classmethod
     def reopen(cls, path: Path) -> tuple[LogFile, "LogWriter"]:
-        """A log to play on, read after it has been locked: nobody can add to it in between.
+        """Open a log to continue, and read it after it has been locked, so that nobody can add to it in between.
 
-        A torn last line is cut off by the first line that is written, not before: until then nothing has changed.
+        A torn last line is cut off when the first line is written, not before: until then nothing has changed.
         """
         try:
             file = os.fdopen(open_ordinary(path, os.O_RDWR), "r+b", buffering=0)
@@ -104,14 +104,14 @@ class LogWriter:
 
     @classmethod
     def replace(cls, path: Path, header: bytes) -> "LogWriter":
-        """A new log in the place of one that nobody wants any more; `UserError` if somebody is still writing it."""
+        """Start a new log over a file that is not needed any more; `UserError` if somebody is still writing it."""
         try:
             file = os.fdopen(open_ordinary(path, os.O_RDWR), "r+b", buffering=0)
         except OSError as error:
             raise cannot(path, "written", error) from None
         lock(path, file)
         writer = cls(path, file, [], "")
-        writer._half_written = True  # what stands there is cut off by the first line
+        writer._half_written = True  # the old content is cut off by the first line
         writer._write(header)
         writer._link = first_link(header)
         return writer
@@ -138,7 +138,7 @@ class LogWriter:
         self._tell_if_nearly_full()
 
     def _tell_if_nearly_full(self) -> None:
-        """Say it once."""
+        """Warn the players once that the log is nearly full."""
         is_near = self._steps > NEARLY_FULL * MOST_STEPS or self._size > NEARLY_FULL * MOST_LOG
         if is_near and not self._told_nearly_full:
             self._told_nearly_full = True
@@ -160,8 +160,8 @@ class LogWriter:
             self._file.seek(self._size)
             _write_out(self._file, line + b"\n")
         except OSError as error:
-            # A half-written line must not stay: the next one would make it damage in the middle of the file. If it
-            # cannot be taken back now, that is tried again before anything else is written.
+            # A half-written line must not stay: with another one behind it, it would be damage in the middle of the
+            # file. If it cannot be cut off now, that is tried again before anything else is written.
             self._half_written = True
             with contextlib.suppress(OSError):
                 self._file.truncate(self._size)
@@ -173,11 +173,11 @@ class LogWriter:
 
     @property
     def is_whole(self) -> bool:
-        """True if everything that happened so far can be found at the path."""
+        """True if the file at the path holds everything that happened so far."""
         return not self._closed and self._owns_file()
 
     def _owns_file(self) -> bool:
-        """True if the path still leads to our file, and what we wrote is still in it."""
+        """True if the path still leads to our file, with all that we wrote."""
         try:
             here, there = os.fstat(self._file.fileno()), os.stat(self.path)
             if not os.path.samestat(here, there) or (here.st_size != self._size and not self._half_written):
@@ -187,7 +187,7 @@ class LogWriter:
             return False
 
     def _is_as_written(self) -> bool:
-        """True if the file begins with all our lines, though somebody has touched it."""
+        """True if the file begins with all our lines, although its time has changed."""
         self._file.seek(0)
         found = b""
         while len(found) < self._size and (piece := self._file.read(self._size - len(found))):
@@ -195,9 +195,9 @@ class LogWriter:
         return found == b"".join(line + b"\n" for line in self._content)
 
     def _begin_anew(self) -> None:
-        """All lines in a new file: at the old place if it is free, else beside what stands there now.
+        """Write all lines to a new file, at the old path if it is free, else beside the file that is there now.
 
-        The old file is let go of when the new one is whole: until then nothing of the game is given up.
+        The old file is closed when the new one is complete.
         """
         first, path = self._first_path, self._first_path
         number = 1
@@ -219,7 +219,7 @@ class LogWriter:
         self.notice = say("log-anew", path=str(path))
 
     def close(self) -> None:
-        """Let go of the file, after the line that is being written; a disk that never answers is not waited for."""
+        """Close the file after the line that is being written; a disk that does not answer is not waited for."""
         waited = self._busy.acquire(timeout=LONGEST_WRITE)
         try:
             self._closed = True
@@ -231,7 +231,7 @@ class LogWriter:
 
 
 def _new_file(path: Path) -> BinaryIO:
-    """A file that was not there before, readable by its owner alone, and locked."""
+    """Create and lock a file that only its owner can read; `UserError` if it exists."""
     try:
         private_folder(path.parent)
     except (OSError, ValueError):
@@ -262,7 +262,7 @@ def _write_out(file: BinaryIO, data: bytes) -> None:
 
 
 def _whole(path: Path, file: BinaryIO) -> bytes:
-    """All bytes of an open file; `UserError` if there are more than any log has."""
+    """Return all bytes of an open file; `UserError` if there are more than any log has."""
     file.seek(0)
     pieces, size = [], 0
     while piece := file.read(1 << 20):
@@ -274,7 +274,7 @@ def _whole(path: Path, file: BinaryIO) -> bytes:
 
 
 def lock(path: Path, file: BinaryIO) -> None:
-    """Keep every other window out of a file until it is closed; `UserError` if one has it already."""
+    """Lock a file until it is closed; `UserError` if another window has locked it."""
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""A position is a file: any state of any game, to be kept, mailed, tested against or played on from."""
+"""Position files: any state of any game, to be kept, mailed, tested or continued."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from boardgames.words import say
 
 
 def read_position_file(path: Path) -> PositionFile:
-    """A position whose state has not been looked at yet: it says which game it belongs to."""
+    """Return a position whose state has not been checked yet; it names its game."""
     try:
         file = from_plain(parse_json(read_file(path, MOST_POSITION)), PositionFile)
     except msgspec.ValidationError as error:
@@ -27,7 +27,7 @@ def read_position_file(path: Path) -> PositionFile:
 
 
 def load_state(position: PositionFile, game: Game[Any, Any], path: Path) -> Any:
-    """The state of a position; `UserError` if it is not one of this game over these tables."""
+    """Return the state of a position; `UserError` if it is not one of this game with these tables."""
     refuse_foreign(position, game, str(path))
     try:
         return sound_state(position.state, len(position.names), game)
@@ -64,7 +64,7 @@ def dump_position(
     variant: str,
     options: tuple[str, ...] = (),
 ) -> str:
-    """A position file's text."""
+    """Return the text of a position file."""
     file = PositionFile(
         game=game.info.id,
         revision=game.info.revision,

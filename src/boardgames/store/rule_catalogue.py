@@ -49,7 +49,7 @@ class Ruling(Value):
 
 
 READER_MODULES = ("core/values.py", "store/cache.py", "store/rule_catalogue.py", "store/table_rows.py")
-"""The modules that turn the files into a catalogue."""
+"""Modules that turn the files into a catalogue."""
 
 Entry: TypeAlias = Rule | Example | Ruling
 
@@ -66,25 +66,25 @@ class RuleCatalogue(Value):
         return tuple(everything)
 
     def ids(self) -> tuple[str, ...]:
-        """Every id: rules, rulings, examples."""
+        """Return every id: rules, rulings, examples."""
         return tuple(entry.id for entry in self.entries())
 
     def find(self, wanted: str) -> Entry | None:
-        """The entry with this id, whatever the case it is written in."""
+        """Return the entry with this id, in upper or lower case."""
         wanted = wanted.upper()
         return next((entry for entry in self.entries() if entry.id == wanted), None)
 
     def search(self, text: str) -> tuple[Entry, ...]:
-        """The entries that hold every word of the text, in id, title or body."""
+        """Return the entries that contain every word of the text, in id, title or body."""
         words = fold_accents(text).split()
         return tuple(entry for entry in self.entries() if all(word in _body(entry) for word in words))
 
     def sections(self) -> tuple[str, ...]:
-        """The titles of the sections, in the order of the book."""
+        """Return the titles of the sections, in the order of the rulebook."""
         return tuple(dict.fromkeys(rule.section for rule in self.rules))
 
     def section(self, title: str) -> tuple[Entry, ...]:
-        """The rules of a section, each followed by the rulings and worked examples that begin with it."""
+        """Return the rules of a section, each followed by the rulings and worked examples that begin with it."""
         found: list[Entry] = []
         for rule in self.rules:
             if rule.section == title:
@@ -92,13 +92,13 @@ class RuleCatalogue(Value):
         return tuple(found)
 
     def related(self, entry: Entry) -> tuple[Entry, ...]:
-        """The rulings on a rule and its worked examples; for a ruling or an example the rules it speaks of."""
+        """Return the rulings on a rule and its worked examples; for a ruling or an example its rules."""
         if isinstance(entry, Rule):
             return self.about(entry)
         return tuple(rule for rule in self.rules if rule.id in entry.rules)
 
     def about(self, rule: Rule) -> tuple[Ruling | Example, ...]:
-        """The rulings on a rule and its worked examples."""
+        """Return the rulings on a rule and its worked examples."""
         return (*self.rulings_on(rule.id), *self.examples_of(rule.id))
 
     def rulings_on(self, rule: str) -> tuple[Ruling, ...]:
@@ -120,7 +120,7 @@ def _body(entry: Entry) -> str:
 
 
 class _About(msgspec.Struct, frozen=True):
-    """Game of the rules; a file may say more about its sources."""
+    """Game of the rules; `meta` may contain more, about the sources."""
 
     game: str
     prefix: str
@@ -173,13 +173,13 @@ def load_catalogue(folder: Path, language: str = ENGLISH) -> RuleCatalogue:
     files = [folder / RULES_FILE, folder / translated(RULES_FILE, language)]
     try:
         key = cache_key([*(path for path in files if path.is_file()), *(PACKAGE / name for name in READER_MODULES)])
-    except UserError:  # which reading the catalogue explains
+    except UserError:  # reading the catalogue explains what is wrong
         return read_catalogue(folder, language)
     return cached(f"rules-{folder.name}-{language}-{key}", RuleCatalogue, lambda: read_catalogue(folder, language))
 
 
 def read_catalogue(folder: Path, language: str = ENGLISH) -> RuleCatalogue:
-    """Return the same from the files alone, whatever a cache holds."""
+    """Return the catalogue from the files alone, whatever a cache holds."""
     from boardgames.store.table_rows import read_rows  # which play itself never needs
 
     file = read_rows(folder, RULES_FILE, _File)
@@ -200,6 +200,6 @@ E = TypeVar("E", Rule, Example, Ruling)
 
 
 def _with_texts(entry: E, texts: Mapping[str, msgspec.Struct]) -> E:
-    """Return an entry with the texts of another language, as far as there are any."""
+    """Return an entry with its texts in another language, as far as there are any."""
     found = msgspec.structs.asdict(texts[entry.id]) if entry.id in texts else {}
     return evolve(entry, **{column: text for column, text in found.items() if text})

@@ -1,7 +1,7 @@
-"""Files from outside: hostile until parsed.
+"""Files from outside, which are hostile until parsed.
 
 A file is read only if it is an ordinary one of a reasonable size: a pipe would hang the program, a device would never
-end. What is parsed has bounded numbers and depth. Whatever is wrong is one sentence that names the file.
+end. Parsed data has bounded numbers and depth. Every error is one sentence that names the file.
 """
 
 import contextlib
@@ -50,7 +50,7 @@ MOST_LOG, MOST_LEAGUE, MOST_POSITION, MOST_TABLE, MOST_SETTINGS = (
 
 MOST_NUMBER = (1 << 64) - 1
 _STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Whatever is no text: control characters except for tabs and ends of lines, turns of direction, halves of pairs."""
+"""Characters that are not text: control characters but tabs and line ends, changes of direction, lone surrogates."""
 DEEPEST = 40
 """Maximum depth of lists and records inside each other."""
 _LONG_KEY = re.compile(rf"""(?<![\w.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DEEPEST}}}""")
@@ -58,7 +58,7 @@ _LONG_KEY = re.compile(rf"""(?<![\w.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """The content of an ordinary file; `UserError` if it is something else, too large or out of reach."""
+    """Return the content of an ordinary file; `UserError` if it is something else, too large or unreadable."""
     try:
         with os.fdopen(open_ordinary(path, os.O_RDONLY), "rb") as file:
             content = file.read(most + 1)
@@ -70,12 +70,12 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def too_large(path: Path, most: int) -> UserError:
-    """Return the sentence for a file that is larger than any of its kind."""
+    """Return the error for a file that is larger than any of its kind."""
     return UserError(say("file-too-large", path=str(path), most=most // 1024))
 
 
 def open_ordinary(path: Path, flags: int) -> int:
-    """A descriptor of an ordinary file; opening never waits for the other end of a pipe."""
+    """Return a descriptor of an ordinary file; opening never waits for the other end of a pipe."""
     try:
         handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0), 0o666)
     except ValueError:  # a NUL in the name
@@ -87,9 +87,9 @@ def open_ordinary(path: Path, flags: int) -> int:
 
 
 def write_new(path: Path, text: str) -> None:
-    """A file that was not there before, readable by its owner alone: positions hold what players hide.
+    """Write a new file that only its owner can read: positions contain what players hide.
 
-    It is whole, or it is not there: half of it would be of no use and stand in the way of the next try.
+    If that fails nothing is left of it: half a file would be useless and block the next try.
     """
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -106,13 +106,13 @@ def write_new(path: Path, text: str) -> None:
 
 
 def private_folder(path: Path) -> None:
-    """Make a folder, and those above it that are not there, for its owner alone: files in it tell what players hide."""
+    """Make a folder and those above it for their owner alone: files in it contain what players hide."""
     for folder in (*reversed(path.parents), path):
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def write_over(path: Path, content: bytes) -> None:
-    """A file in the place of the one before, which stays if this one cannot be written: then `OSError`."""
+    """Replace a file; if the new one cannot be written, keep the old one and raise `OSError`."""
     import tempfile  # takes longer to import than all that is written this way
 
     private_folder(path.parent)
@@ -127,7 +127,7 @@ def write_over(path: Path, content: bytes) -> None:
 
 
 def _write_out(handle: int, content: bytes) -> None:
-    """All of it, and close the file, once it is on the disk."""
+    """Write all of it, wait until it is on the disk, and close the file."""
     with os.fdopen(handle, "wb") as file:
         file.write(content)
         file.flush()
@@ -135,12 +135,12 @@ def _write_out(handle: int, content: bytes) -> None:
 
 
 def cannot(path: Path, what: str, error: OSError) -> UserError:
-    """The sentence for a file that cannot be read, written or opened."""
+    """Return the error for a file that cannot be read, written or opened."""
     return UserError(say("file-cannot", path=str(path), what=what, why=error.strerror or str(error)))
 
 
 def read_text(path: Path, most: int) -> str:
-    """A file of text, with or without the mark that some editors put before it; `UserError` if it is none."""
+    """Return a file as text, without a byte order mark; `UserError` if it is not UTF-8."""
     try:
         return read_file(path, most).decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -158,12 +158,12 @@ def parse_toml(path: Path, most: int, largest: int = MOST_NUMBER) -> dict[str, A
         return bounded(tomllib.loads(text), largest)
     except RecursionError:
         raise UserError(say("file-no-toml", path=str(path), why=say("file-too-deep"))) from None
-    except ValueError as error:  # TOMLDecodeError is one; so is a number of five thousand digits
+    except ValueError as error:  # a TOMLDecodeError, or a number of five thousand digits
         raise UserError(say("file-no-toml", path=str(path), why=str(error))) from None
 
 
 def parse_json(text: bytes) -> Any:
-    """The plain data that JSON stands for; `ValueError` says what is wrong, in a few words."""
+    """Return the plain data of a JSON text; `ValueError` says what is wrong, in a few words."""
     try:
         plain = msgspec.json.decode(text)
     except RecursionError:
@@ -174,9 +174,9 @@ def parse_json(text: bytes) -> Any:
 
 
 def bounded(plain: T, largest: int = MOST_NUMBER) -> T:
-    """The plain data, unless something in it is out of bounds: then `ValueError`.
+    """Return the plain data; `ValueError` if something in it is out of bounds.
 
-    Bounded are the depth, numbers (64 bits, or less), and texts: none can steer the terminal on which it may be shown.
+    Bounded are the depth, numbers (64 bits, or less) and texts: none may contain characters that steer a terminal.
     """
     _bound(plain, DEEPEST, largest)
     return plain

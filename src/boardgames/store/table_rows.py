@@ -35,13 +35,13 @@ class TableRow(Value):
 
 
 def must(holds: bool, file: str, row: str, text: str) -> Iterator[Finding]:
-    """Yield a finding if something does not hold that the rulebook says or the rules take for granted."""
+    """Yield a grave finding unless a condition holds that the rulebook demands or the rules rely on."""
     if not holds:
         yield Finding(file, row, text)
 
 
 def should(holds: bool, file: str, row: str, text: str) -> Iterator[Finding]:
-    """Yield a finding if something does not hold that is true of our reconstruction and may differ in another copy."""
+    """Yield a light finding unless a condition holds that is true of our box and may differ in another copy."""
     if not holds:
         yield Finding(file, row, text, grave=False)
 
@@ -52,7 +52,7 @@ def unique(file: str, what: str, ids: Iterable[str]) -> Iterator[Finding]:
 
 
 def demand(folder: Path, findings: Iterable[Finding]) -> None:
-    """`UserError` names file, row and reason of the first thing of which no game can be made."""
+    """Raise `UserError` with file, row and reason of the first grave finding."""
     for found in findings:
         if found.grave:
             raise UserError(f"{folder / str(found)}.")
@@ -72,7 +72,7 @@ def read_rows(folder: Path, file: str, kind: type[T], largest: int = LARGEST_FIG
 
 
 def _place(content: Any, where: str, kind: type) -> list[str]:
-    """`boat, row boat-0515, places` rather than `.boat[1].places`."""
+    """Return the parts of a place in words: `boat, row boat-0515, places` for `.boat[1].places`."""
     parts: list[str] = []
     whole, here = content, content
     keys: list[str | int] = []
@@ -93,7 +93,7 @@ def _place(content: Any, where: str, kind: type) -> list[str]:
 
 
 def _culprit(whole: Any, keys: list[str | int], table: dict[str, Any], kind: type) -> str:
-    """The first key of a table with which it is as wrong as with all: the library does not name it."""
+    """Return the key of the entry that causes a mistake, which the library does not name."""
     mistake = _mistake(whole, kind)
     wrong = (key for key in table if _mistake(_exchanged(whole, keys, {key: table[key]}), kind) == mistake)
     return next(wrong, next(iter(table)))
@@ -108,7 +108,7 @@ def _mistake(content: Any, kind: type) -> str:
 
 
 def _exchanged(content: Any, keys: list[str | int], part: Any) -> Any:
-    """The content with another part in one place."""
+    """Return a copy of the content with another part in one place."""
     if not keys:
         return part
     first, *rest = keys
@@ -118,7 +118,7 @@ def _exchanged(content: Any, keys: list[str | int], part: Any) -> Any:
 
 
 def _plain(text: str) -> str:
-    """The library's words without its marks: `expected int, got str`."""
+    """Return the library's message in plain words: `expected int, got str`."""
     text = text.replace("`", "").replace("Object contains unknown field", "there is no column")
     text = text.replace("Object missing required field", "it lacks the column")
     return text[:1].lower() + text[1:]

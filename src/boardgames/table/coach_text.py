@@ -1,4 +1,4 @@
-"""The coach's words: why one choice leads farther than another, what would come next, and how sure it is."""
+"""Advice of the coach in words: why one choice leads farther than another, what would come next, how sure it is."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,14 +10,14 @@ from boardgames.core.shorten import split_common
 from boardgames.words import listed, say
 
 MOST_REASONS = 4
-"""Smaller differences are left out."""
+"""Maximum number of kinds of points that are named; smaller differences are left out."""
 MOST_NAMED = 2
 CERTAIN = 0.95
 """Share of games from which a step is shown without a count."""
 
 
 def choice_text(future: Future, text: str, alike: Sequence[str]) -> str:
-    """Return a choice in words, with what is made together with it and what is as good."""
+    """Return a choice in words, with the choices that are made together with it or are just as good."""
     if future.also:
         whole = "; ".join((text, *future.also))
         return say("coach-ways", choice=whole, n=future.ways) if future.ways else whole
@@ -31,7 +31,7 @@ def choice_text(future: Future, text: str, alike: Sequence[str]) -> str:
 
 
 def joined_by_or(texts: Sequence[str]) -> str:
-    """Return names of which each is as good, as one says them: `Canton or Nagasaki`."""
+    """Return names joined for a choice between them: `Canton or Nagasaki`."""
     if len(texts) < 2:
         return "".join(texts)
     return say("coach-or", before=say("list-comma").join(texts[:-1]), last=texts[-1])
@@ -40,7 +40,7 @@ def joined_by_or(texts: Sequence[str]) -> str:
 def reasons(
     game: Game[Any, Any], advice: Advice, place: int, seat: Seat, names: Sequence[str], *, told: bool
 ) -> list[str]:
-    """Return what is said of a choice, a sentence each. `told`: the seats whose points may be shown."""
+    """Return the sentences about a choice; with `told` also the points, which a table may not want to see."""
     future = advice.futures[place]
     ends = [_ending(future)] if told and len(advice.futures) > 1 else []
     plan = [with_full_stop(say("coach-plan", steps="; ".join(steps)))] if (steps := plan_steps(future)) else []
@@ -50,9 +50,7 @@ def reasons(
 def comparison(
     game: Game[Any, Any], advice: Advice, place: int, seat: Seat, names: Sequence[str], *, told: bool
 ) -> list[str]:
-    """A choice against the best one, or the best one against the next, and on whose answer it depends, a sentence
-    each.
-    """
+    """Return sentences that compare a choice with the best one, or the best one with the next."""
     if len(advice.futures) == 1:
         same = advice.futures[0].alike or advice.futures[0].ways
         return [say("coach-all-alike" if same else "coach-only-choice")]
@@ -80,9 +78,9 @@ def cost_text(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[
 
 
 def bot_reason(game: Game[Any, Any], gains: dict[str, float]) -> str:
-    """Return in words what a bot's choice brings by the end that the likeliest other one does not; empty for little.
+    """Return the kinds of points that a bot's choice brings by the end and the likeliest other one does not.
 
-    What it costs elsewhere is part of its price; figures of simulated games would promise what nobody can keep.
+    Empty for little. Losses elsewhere are its price, and figures of simulated games would promise too much.
     """
     most = sorted((kind for kind in gains if round(gains[kind]) > 0), key=lambda kind: -gains[kind])[:MOST_NAMED]
     return say("why-by-the-end", parts=listed([game.words.category(kind) for kind in most])) if most else ""
@@ -102,12 +100,12 @@ def span_text(future: Future) -> str:
 
 
 def lead_text(points: int) -> str:
-    """Points before or behind the best of the others: `3 ahead`."""
+    """Return points ahead of or behind the best of the others: `3 ahead`."""
     return say("coach-lead", side=_side(points), lead=abs(points))
 
 
 def average_lead_text(future: Future) -> str:
-    """The lead in an average game."""
+    """Return the lead in an average game."""
     return say("coach-about", lead=lead_text(round(future.lead)))
 
 
@@ -128,7 +126,7 @@ def _against(game: Game[Any, Any], contrast: Contrast, sign: int, rival: int, se
 
 
 def _parts(game: Game[Any, Any], contrast: Contrast, sign: int, seat: Seat, names: Sequence[str]) -> list[str]:
-    """Points by kind that one choice is known to bring more than another, and what the others lose or win by it."""
+    """Return the points by kind that one choice is known to bring more than another, and the changes of the others."""
     told = _told(game, contrast.gains[seat], sign)
     for rival, name in enumerate(names):
         if rival != seat and (theirs := _told(game, contrast.gains[rival], sign)):
@@ -137,13 +135,13 @@ def _parts(game: Game[Any, Any], contrast: Contrast, sign: int, seat: Seat, name
 
 
 def _told(game: Game[Any, Any], gains: dict[str, float], sign: int) -> list[str]:
-    """Points by kind, the largest first."""
+    """Return points by kind, the largest first."""
     most = sorted((kind for kind in gains if round(gains[kind])), key=lambda kind: -abs(gains[kind]))[:MOST_REASONS]
     return [f"{game.words.category(kind)} {round(sign * gains[kind]):+d}" for kind in most]
 
 
 def plan_steps(future: Future) -> list[str]:
-    """The plan behind a choice: the line of play that was played most often after it."""
+    """Return the steps of the plan behind a choice: what was played most often after it."""
     games = len(future.leads)
     return [
         step.text
@@ -154,5 +152,5 @@ def plan_steps(future: Future) -> list[str]:
 
 
 def with_full_stop(text: str) -> str:
-    """With one full stop, also behind an abbreviation."""
+    """Return a text with exactly one full stop, also behind an abbreviation."""
     return text if text.endswith(".") else f"{text}."

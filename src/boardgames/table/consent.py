@@ -21,7 +21,7 @@ def reasons(barrier: Barrier, names: Sequence[str], fact: Callable[[str], str]) 
 
 
 def reasons_ahead(barrier: Barrier, names: Sequence[str], fact: Callable[[str], str]) -> tuple[str, ...]:
-    """The same before the choice is made: why it will be final."""
+    """Return sentences about what will be learned, before the choice is made: why it will be final."""
     lines = [say("will-chance")] if barrier.chance else []
     for kind, who in _by_kind(barrier):
         if None in who:

@@ -17,11 +17,11 @@ class Step:
 
     action: Any
     after: Any
-    """The scratch state when it and what follows by itself is done; if it is final, nobody may look at it."""
+    """Scratch state after the choice and its forced answers; nobody may look at it if the choice is final."""
     final: bool
-    """Somebody learns something by it, or chance decides: nothing can be composed behind it."""
+    """True if somebody learns something or chance decides: no further choice can be composed."""
     forced: tuple[Any, ...] = ()
-    """The answers that follow by themselves."""
+    """Forced answers that follow."""
 
 
 @dataclass(frozen=True)
@@ -39,18 +39,18 @@ class Draft:
 
     @property
     def state(self) -> Any:
-        """Where the line leads, as far as it may be foreseen."""
+        """State after the choices, as far as it may be foreseen."""
         states = self.states
         return states[-1] if states else self.first
 
     @property
     def states(self) -> tuple[Any, ...]:
-        """After each of the choices, as far as it may be foreseen."""
+        """States after each of the choices, as far as they may be foreseen."""
         return tuple(step.after for step in self.steps if not step.final)
 
     @property
     def actions(self) -> tuple[Any, ...]:
-        """Everything that is done when the line is confirmed."""
+        """All actions that are made when the line is confirmed."""
         return tuple(action for step in self.steps for action in (step.action, *step.forced))
 
     @property
@@ -59,7 +59,7 @@ class Draft:
 
     @property
     def hands_over(self) -> bool:
-        """True if after the line somebody else is asked, or nobody, or something that only its player may see."""
+        """True if the next question is not this player's, or is one that only its player may see."""
         before, after = first_asked(self.game, self.first), first_asked(self.game, self.state)
         if after is None or after.seat != self.seat:
             return True
@@ -72,12 +72,12 @@ class Draft:
 
     @property
     def followed(self) -> tuple[str, ...]:
-        """The codes of what follows the last choice by itself."""
+        """Codes of the forced answers after the last choice."""
         return tuple(self.game.words.code(seen, action) for seen, action in self._following())
 
     @property
     def followed_texts(self) -> tuple[str, ...]:
-        """The same in words."""
+        """Forced answers after the last choice, in words."""
         return tuple(self.game.describe(seen, self.seat, action) for seen, action in self._following())
 
     def _following(self) -> Iterator[tuple[Any, Any]]:
@@ -90,7 +90,7 @@ class Draft:
             yield self.game.observe(state, self.seat), action
 
     def follow(self, action: Any) -> "Draft":
-        """The line with another choice, which must be legal after it."""
+        """Return the draft with another choice, which must be legal after the others."""
         before = self.state
         after = self.game.apply(before, self.seat, action)
         if reveals(self.game, before, after, self.seats):
@@ -104,7 +104,7 @@ class Draft:
         return replace(self, steps=(*self.steps, Step(action, after, final=False, forced=tuple(forced))))
 
     def back(self) -> "Draft":
-        """The line without its last choice."""
+        """Return the draft without its last choice."""
         return replace(self, steps=self.steps[:-1])
 
 
@@ -134,12 +134,11 @@ def forced_answer(
     last: Decision | None = None,
     before: Sequence[Any] = (),
 ) -> Any:
-    """The answer to a question that a table would not ask; None if it would.
+    """Return the answer to a question that need not be asked; None if it has to be.
 
-    It is not asked if there is only one answer, if they can be given in any order and all orders lead to the same, or
-    if the game says that it need not be (`Parts.unasked`); `before` are the states that led here, as far as known.
-    A question that shows its player something is asked, unless it is the `last` one going on; and so is one whose
-    answer reveals something.
+    It need not be asked if there is only one answer, if answers can be given in any order with the same result, or if
+    the game says so (`Parts.unasked`); `before` are the states that led here, as far as known. A question that shows
+    its player something is asked, unless it continues the `last` one; so is one whose answer reveals something.
     """
     if asked.secret and asked != last:
         return None
@@ -153,7 +152,7 @@ def forced_answer(
 
 
 def _end(game: Game[Any, Any], state: Any, asked: Decision, seats: int, left: list[int]) -> Any:
-    """Where every way of answering a question leads; None if they differ, are too many or reveal something."""
+    """Return the state to which all answers lead; None if they differ, are too many or reveal something."""
     end = None
     answers = game.legal_actions(state, asked.seat)
     for answer in answers:
@@ -172,5 +171,5 @@ def _end(game: Game[Any, Any], state: Any, asked: Decision, seats: int, left: li
 
 
 def first_asked(game: Game[Any, Any], state: Any) -> Decision | None:
-    """The question that a table puts first."""
+    """Return the question that a table asks first; None when the game is over."""
     return next(iter(game.decisions(state)), None)

@@ -1,4 +1,4 @@
-"""The moments of a table, found in what was chosen there, and told in lines of text."""
+"""Moments of a table, found in the choices made there, and as lines of text."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ MANY_WORLDS = 24
 def seen_moment(
     game: Game[Any, Any], names: tuple[str, ...], choice: Choice[Any], states: Sequence[Any]
 ) -> Moment | None:
-    """The moment that a choice brought about, if any: made of what everybody may see."""
+    """Return the moment that a choice caused, made of what everybody may see; None if there is none."""
     seen = tuple(shown for e in choice.events if (shown := game.witness(e, None, later=False)) is not None)
     if not seen:
         return None
@@ -25,7 +25,7 @@ def seen_moment(
 
 
 def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> MomentPart:
-    """Everybody's points after a choice as the viewer sees them, and what the round has brought."""
+    """Return everybody's points after a choice as the viewer sees them, with the gains of the round."""
     game = table.game
     round_of = game.round
     over = round_of(table.states[number - 1])
@@ -33,7 +33,7 @@ def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> Moment
     begun, seen = (game.observe(table.states[at], viewer) for at in (first, number))
     then, estimates = game.scores(begun), estimate_scores(game, seen, viewer, MANY_WORLDS)
     now = tuple(one.sheet for one in estimates)
-    # Of points that are not known nobody can say who leads: then everybody stays in their seat.
+    # If points are not known nobody can say who leads: then seats stay in order.
     is_known = all(one.is_sure for one in estimates)
     places = ranking(now) if is_known else (0,) * len(now)
     lines = []
@@ -48,7 +48,7 @@ def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> Moment
 
 
 def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
-    """A card as text; a lesser moment is one line."""
+    """Yield a card as lines of text; a lesser moment is one line."""
     title = moment.title if moment.title.endswith(("!", "?", ".")) else f"{moment.title}:"
     yield f"*** {title} {moment.text}"
     if not moment.is_great:
@@ -64,7 +64,7 @@ def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
 def _told(line: MomentLine, names: Sequence[str]) -> str:
     figure = "" if line.figure is None else in_figures(line.figure, line.more is not None)
     if line.seat is None or line.seat >= len(names):
-        told = line.text.rstrip(".")  # a company without a player: its words may end with the figure
+        told = line.text.rstrip(".")  # a company without a player: its text may end with the figure
         return told if told.endswith(f" {figure}") else " ".join(filter(None, (told, figure)))
     head = " ".join(filter(None, (names[line.seat], figure)))
     return ", ".join(filter(None, (head, line.text.rstrip("."))))

@@ -1,4 +1,4 @@
-"""Order of a table: who is asked, and with whose eyes, whatever the table is shown on."""
+"""Order of play at a table: who is asked next, and who may see the screen, for the app and text mode alike."""
 
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -7,7 +7,7 @@ from boardgames.core.game import Decision, Seat
 from boardgames.table.session import Session
 
 NEVER, WHEN_SECRET, EVERY_TURN = "never", "when-needed", "every-turn"
-"""When the screen is covered between two players."""
+"""Settings that say when the screen is covered between two players."""
 
 
 @dataclass(frozen=True)
@@ -22,18 +22,18 @@ class BotMoves:
 
 @dataclass(frozen=True)
 class Cover:
-    """The screen is covered until this person sits at it."""
+    """The screen has to be covered until this person is at it."""
 
     decision: Decision
     previous: Seat | None
-    """The person who leaves it; None: a bot moved last, or nobody."""
+    """Person who leaves the screen; None if a bot moved last, or nobody."""
 
 
 @dataclass(frozen=True)
 class Ask:
     decision: Decision
     viewer: Seat | None
-    """With whose eyes the table is shown; None: with everybody's."""
+    """Seat whose view of the table is shown; None for what everybody may see."""
 
 
 Step: TypeAlias = Over | BotMoves | Cover | Ask
@@ -42,15 +42,15 @@ Step: TypeAlias = Over | BotMoves | Cover | Ask
 class Flow:
     """The order of a session: forced answers are given, bots move, people are asked, behind a curtain or not.
 
-    Whoever shows the table does what `next` says and tells it who has sat down.
+    A screen does what `next` says and reports who has sat down.
     """
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.seated: Seat | None = None
-        """The person at the keyboard."""
+        """Seat of the person at the keyboard; None if nobody has been asked yet."""
         self.covered = False
-        """Somebody else may have come to the keyboard since."""
+        """True if somebody else may have come to the keyboard since."""
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -58,11 +58,11 @@ class Flow:
 
     @property
     def public_viewer(self) -> Seat | None:
-        """With whose eyes the table is shown when nobody in particular is asked: a lone person hides nothing."""
+        """Seat whose view is shown while nobody is asked: the only person's, or None if there are several."""
         return self.persons[0] if len(self.persons) == 1 else None
 
     def next(self, curtain: str, decision: Decision | None = None) -> Step:
-        """Say what happens now. `curtain`: when the screen is covered between two players."""
+        """Return what happens now; `curtain` is the setting for covering the screen between two players."""
         decision = decision or self.session.decision
         if decision is None:
             return Over()
@@ -80,7 +80,7 @@ class Flow:
         return decision.seat if decision.secret or len(self.persons) == 1 else None
 
     def unasked(self, decision: Decision) -> Any:
-        """Return what a person answers without being asked; None: there is something to choose."""
+        """Return the answer that a person need not be asked for; None if there is something to choose."""
         return self.session.forced_answer(decision)
 
     def _previous(self) -> Seat | None:
@@ -88,7 +88,7 @@ class Flow:
         return choices[-1].seat if choices and not self.session.is_bot(choices[-1].seat) else None
 
     def sits(self, seat: Seat) -> bool:
-        """Seat the person who is asked; true if somebody else sat there before."""
+        """Note who is at the keyboard now; True if it was somebody else before."""
         moved = seat != self.seated or self.covered
         self.seated, self.covered = seat, False
         return moved

@@ -1,4 +1,4 @@
-"""Words beside a figure that was computed ahead of time."""
+"""Words beside the figure of a forecast."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def with_certainty(forecast: "Forecast", figure: str) -> str:
-    """Points that a choice brings, marked if they hang on an answer that will be asked for: `up to +4`."""
+    """Return the points of a choice, marked if they depend on an answer that will be asked for: `up to +4`."""
     if not forecast.asks:
         return figure
     if not forecast.is_most:
@@ -18,5 +18,5 @@ def with_certainty(forecast: "Forecast", figure: str) -> str:
 
 
 def with_source(forecast: "Forecast", said: str) -> str:
-    """Points, with a remark if some of them come from what follows automatically."""
+    """Return points, with a remark if some of them come from what follows automatically."""
     return say("sure-follows", figure=said) if forecast.follows and not forecast.asks else said

@@ -19,23 +19,22 @@ from boardgames.core.table import Barrier, Table, learned, streams
 from boardgames.core.values import Event, Value, evolve
 
 WORLDS = 2
-"""In so many worlds that look the same a choice is tried, unless its player alone looks: what differs is hidden."""
+"""Number of sampled worlds in which a choice is tried if onlookers see the forecast; what differs is hidden."""
 MOST_STEPS, MOST_ANSWERS = 24, 24
-"""Longer turns and longer lists are not followed: the player decides there."""
+"""Maximum number of choices ahead, and of answers to a question, that are tried: beyond that the player decides."""
 MOST_TRIED = 48
-"""After so many answers to what follows, no other way than that of the best answer at once is tried."""
+"""Number of answers tried to what follows; after that only the best answer at once is followed."""
 
 
 class Forecast(Value):
-    """A choice and what must follow, in the eyes of a viewer."""
+    """Forecast of a choice and its forced consequences, as a viewer may see it."""
 
     path: tuple[Any, ...]
-    """The choice, and the answers of the same player that were taken for what must follow."""
+    """Choice, and the answers of the same player that were assumed for what must follow."""
     barrier: Barrier
-    """Reason why it could not be taken back freely; then nothing else is foreseen but what is certain to happen."""
+    """Reason why it could not be undone freely; then nothing else is foreseen but what is certain to happen."""
     then: Barrier = Barrier()
-    """Reason why what the table answers automatically behind it could not be taken back; all else is said of the
-    choice itself."""
+    """Reason why the automatic answers behind it could not be undone; everything else is about the choice itself."""
     events: tuple[Event, ...] = ()
     """Events that are certain to happen at once."""
     soon: Any = None
@@ -49,16 +48,16 @@ class Forecast(Value):
     shares: tuple[Share, ...] = ()
     """Changes of the player's points, by where they come from."""
     asks: bool = False
-    """Another answer on the way would have led elsewhere."""
+    """True if another answer on the way would have led elsewhere."""
     is_most: bool = True
-    """No other answer on the way brings more; else there may be one."""
+    """True if no other answer on the way brings more; else there may be one."""
     sure: tuple[Share, ...] = ()
     """Changes of points that are the same in every sampled world, for a choice behind which nothing can be taken back,
     with what happens automatically."""
     hides: bool = False
-    """It brings points that the viewer will not see: the change is what can be counted."""
+    """True if it brings points that the viewer will not see: the change is only the visible part."""
     follows: bool = False
-    """Some of the change comes from what must follow and is answered already, not from the choice itself."""
+    """True if some of the change comes from automatic answers, not from the choice itself."""
 
     @property
     def is_final(self) -> bool:
@@ -66,24 +65,24 @@ class Forecast(Value):
 
     @property
     def is_last(self) -> bool:
-        """True if the choice cannot be taken back once the table has answered what it does not ask."""
+        """True if the choice cannot be undone freely once the table has given the automatic answers."""
         return self.is_final or bool(self.then)
 
     @property
     def change(self) -> int | None:
-        """The change of the player's points; None if the choice cannot be taken back freely."""
+        """Change of the player's points; None if the choice cannot be undone freely."""
         return None if self.is_final else sum(share.points for share in self.shares)
 
     @property
     def is_loss(self) -> bool:
-        """Points are lost, other than by paying for something."""
+        """True if points are lost, other than by paying for something."""
         return any(share.points < 0 and not share.purse for share in self.shares) and (self.change or 0) < 0
 
 
 class Foresight:
     """Forecasts of the choices of the open question, computed on demand.
 
-    Nothing is tried on the real table: whatever is foreseen rests on what the viewer sees.
+    Nothing is tried on the real state: every forecast is computed from what the viewer sees.
     """
 
     def __init__(
@@ -96,8 +95,10 @@ class Foresight:
         line: Sequence[Any] = (),
         answers_itself: bool = True,
     ) -> None:
-        """Forecast the choices at the table, or after `at` choices; or at the end of a line from there. The table may
-        answer itself what it need not ask."""
+        """Forecast the choices at the table, or after `at` choices, or behind a `line` of states from there.
+
+        `answers_itself` is true for a table that gives forced answers without asking.
+        """
         game = table.game
         states = [*_of_one_turn(table, seat, len(table.choices) if at is None else at), *line]
         seen = game.observe(states[-1], viewer)
@@ -120,7 +121,7 @@ class Foresight:
         if action not in self._known:
             first, *others = self._worlds[:WORLDS]
             forecast = first.foresee(action)
-            if forecast.is_last or not self._alone:  # who chooses knows all that is at stake, save chance
+            if forecast.is_last or not self._alone:  # the player who chooses knows everything but chance
                 forecast = _least([forecast, *(world.foresee(action) for world in others)])
             if forecast.is_last:
                 sure, own = self._sure(action), first.by_itself(action)
@@ -129,7 +130,7 @@ class Foresight:
         return self._known[action]
 
     def after(self, action: Any) -> Any:
-        """Return what the viewer would see right after a choice: all a board may tell. None: nobody can know."""
+        """Return what the viewer would see right after a choice; None if chance or something hidden decides."""
         if action not in self._after:
             first, *others = self._worlds[: 1 if self._alone else WORLDS]
             seen = first.effect(action)
@@ -137,7 +138,7 @@ class Foresight:
         return self._after[action]
 
     def _sure(self, action: Any) -> tuple[Share, ...]:
-        """The change of points at once, if it is the same in so many worlds."""
+        """Return the change of points at once if it is the same in all sampled worlds, else nothing."""
         while len(self._worlds) < WORLDS_TO_BE_SURE:
             self._worlds.append(self._world(len(self._worlds)))
         first, *others = (world.at_once(action) for world in self._worlds)
@@ -145,7 +146,7 @@ class Foresight:
 
 
 def _least(worlds: Sequence[Forecast]) -> Forecast:
-    """Return the forecast that holds in all worlds that look alike."""
+    """Return the forecast that holds in all sampled worlds."""
     final = next((forecast for forecast in worlds if forecast.is_final), None)
     least = final or min(worlds, key=lambda forecast: forecast.change or 0)
     events = tuple(event for event in least.events if all(event in forecast.events for forecast in worlds))
@@ -156,14 +157,14 @@ def _least(worlds: Sequence[Forecast]) -> Forecast:
 
 @dataclass(frozen=True)
 class _Way:
-    """A choice and answers to what must follow."""
+    """Choice and answers to what must follow."""
 
     path: tuple[Any, ...]
     state: Any
     asks: bool = False
     is_most: bool = True
     stops: bool = False
-    """It was said that it is enough where the player may go on."""
+    """True if the player has stopped where more answers were allowed."""
 
 
 @dataclass
@@ -174,7 +175,7 @@ class _Patience:
 
 
 class _Lookahead:
-    """The choices of a question tried in one world."""
+    """Choices of a question, tried in one world."""
 
     def __init__(
         self,
@@ -311,7 +312,7 @@ class _Lookahead:
         return bool(frames) and frames == getattr(self._before, "frames", ())
 
     def _asked(self, state: Any) -> str | None:
-        """The question that is open for the player, unless the viewer may not see it."""
+        """Return the kind of the question that is open for the player; None if the viewer may not see it."""
         asked: Decision | None = next((d for d in self._game.decisions(state) if d.seat == self._seat), None)
         return None if asked is None or (asked.secret and self._viewer != self._seat) else asked.kind
 
@@ -326,7 +327,7 @@ class _Lookahead:
         return self._sheet(state).total
 
     def _forecast(self, at_once: Forecast, way: "_Way") -> Forecast:
-        """With what becomes of the points in the end."""
+        """Return a forecast with the points at the end of a way."""
         game, viewer, state = self._game, self._viewer, way.state
         seen = game.observe(state, viewer)
         brought = shares(self._sheet_before, game.scores(seen)[self._seat])

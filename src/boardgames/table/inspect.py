@@ -1,4 +1,4 @@
-"""Asking the table: every thing that lies on it, found by its name, and what it answers, as text."""
+"""Questions to the table: things found by their names, and their descriptions as text."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -13,13 +13,13 @@ from boardgames.words import say
 
 GET = "get"
 HEADINGS = ("does", "worth", GET, "others", "rules")
-"""Headings of a card, always all five in this order; an answer in text leaves out those with nothing to say."""
+"""Headings of a card, always all five in this order; text mode leaves out empty ones."""
 MOST_NAMES = 12
-"""Number of similarly named things above which the player is asked to choose."""
+"""Maximum number of names that are listed if several things match."""
 
 
 class View(NamedTuple):
-    """Viewer of a table."""
+    """A table as somebody sees it."""
 
     seen: Any
     asker: Seat | None
@@ -27,7 +27,7 @@ class View(NamedTuple):
 
 
 def texts_of(thing: Thing) -> Iterator[tuple[str, str, bool]]:
-    """(id of the heading, text, whether the thing itself says so) for all headings but the rules."""
+    """Yield (id, text, True if the thing has a text of its own) for all headings but the rules."""
     said = (thing.does, thing.worth, thing.get, thing.others)
     for heading, text in zip(HEADINGS, said, strict=False):
         yield heading, text or say(f"card-{heading}.nothing"), bool(text)
@@ -39,7 +39,7 @@ def heading_text(heading: str) -> str:
 
 
 def places(game: Game[Any, Any], seen: Any, look: Look) -> tuple[str, ...]:
-    """Every place of every drawing of the table, in the order of the table's parts."""
+    """Return every place of every drawing of the table, in the order of the table's parts."""
     board: Board = game.parts.board()
     canvases = [board.table(game, seen, look), *(canvas for _, canvas in board.tabs(game, seen, look))]
     canvases += [board.mat(game, seen, seat, look) for seat in range(len(look.names))]
@@ -51,9 +51,9 @@ def places(game: Game[Any, Any], seen: Any, look: Look) -> tuple[str, ...]:
 
 
 def things(game: Game[Any, Any], eyes: View, told: Collection[str] = ()) -> list[tuple[str, Thing]]:
-    """Everything on the table that has a name: (place, thing), of things of one name the first.
+    """Return (place, thing) for everything on the table that has a name; of things with one name, the first.
 
-    `told`: places that need not be drawn, because the table is told.
+    `told` are further places, which a table in words has although they are not drawn.
     """
     found: dict[str, tuple[str, Thing]] = {}
     for place in dict.fromkeys([*places(game, eyes.seen, eyes.look), *told]):
@@ -64,7 +64,7 @@ def things(game: Game[Any, Any], eyes: View, told: Collection[str] = ()) -> list
 
 
 def matching(listed: Sequence[tuple[str, Thing]], wanted: str) -> list[tuple[str, Thing]]:
-    """The things that somebody may mean: of that name, or else beginning with it, with all its words or initials."""
+    """Return the things with a name, or else those whose name begins with it, has all its words or its initials."""
     asked = _bare(wanted)
     words = asked.split()
     named = [(_bare(thing.name), (place, thing)) for place, thing in listed]
@@ -82,7 +82,7 @@ def matching(listed: Sequence[tuple[str, Thing]], wanted: str) -> list[tuple[str
 
 
 def _bare(name: str) -> str:
-    """A name as it is compared: in small letters, without an article or signs between words."""
+    """Return a name for comparison: in small letters, without an article or signs between words."""
     letters = "".join(letter if letter.isalnum() or letter == "'" else " " for letter in fold_accents(name))
     bare = " ".join(letters.split())
     articles = (article if article.endswith("'") else f"{article} " for article in say("articles").split())
@@ -90,12 +90,12 @@ def _bare(name: str) -> str:
 
 
 def _initials(name: str) -> str:
-    """As boards and lists write a name where room is scarce: `t5` for Tiger 5."""
+    """Return the short form of a name, as boards write it: `t5` for Tiger 5."""
     return "".join(word if word.isdecimal() else word[0] for word in name.split())
 
 
 def describe_thing(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -> Iterator[str]:
-    """A thing in lines of text, under the headings that it has something to say to, with the `choices` made there."""
+    """Yield the description of a thing in lines of text, with the `choices` at its place."""
     yield _told(thing)
     for heading, text, said in texts_of(thing):
         here = [f"  {choice}" for choice in choices] if heading == GET else []
@@ -112,19 +112,19 @@ def describe_thing(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -
 
 
 def _told(thing: Thing) -> str:
-    """A thing in a line, with a capital in front."""
+    """Return name and sentence of a thing in one line, with a capital in front."""
     return say("pair", head=f"{thing.name[:1].upper()}{thing.name[1:]}", text=thing.line)
 
 
 def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> list[str]:
-    """The parts of the table that somebody means by an id or by words of their titles."""
+    """Return the parts of the table with an id, or with these words in their titles."""
     words = fold_accents(wanted).split()
     found = [part for part, title, _ in parts if all(word in fold_accents(f"{part} {title}") for word in words)]
     return [part for part in found if part == fold_accents(wanted)] or found
 
 
 def _meant(game: Game[Any, Any], eyes: View, wanted: str) -> list[tuple[str, Thing]]:
-    """The things that somebody may mean who hears the table: all that is drawn, and all that is told of it."""
+    """Return the things with a name in a table in words: all that is drawn, and all that is described."""
     told = [place for _, _, listed in game.words.parts(eyes.seen) for place in listed]
     return matching(things(game, eyes, told), wanted)
 
@@ -132,7 +132,7 @@ def _meant(game: Game[Any, Any], eyes: View, wanted: str) -> list[tuple[str, Thi
 def describe_named(
     game: Game[Any, Any], eyes: View, wanted: str, choices_at: Callable[[str], Sequence[str]]
 ) -> Iterator[str]:
-    """Yield the answer to a name, in lines of text."""
+    """Yield the description of the thing with a name, or which things the name may mean, in lines of text."""
     found = _meant(game, eyes, wanted) if wanted else []
     if not found:
         yield say("ask-unknown", name=printable(wanted[:60])) if wanted else say("ask-what")
@@ -146,9 +146,9 @@ def describe_named(
 
 
 def describe_part(game: Game[Any, Any], eyes: View, wanted: str, asked: Collection[str | None]) -> Iterator[str]:
-    """A part of the table in sentences; or which parts there are, and those with the places that are asked about.
+    """Yield a part of the table in sentences; or the list of parts, and those with the places that are asked about.
 
-    A word that is no part may be in the names of things: those are told.
+    A word that names no part may be in the names of things: then those are described.
     """
     parts = game.words.parts(eyes.seen)
     if wanted:

@@ -1,4 +1,4 @@
-"""Games as a table shows them: in the language that the program speaks."""
+"""Games in the language of the program."""
 
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,11 @@ from boardgames.core.game_summary import GameSummary
 from boardgames.words import language
 
 _known: dict[tuple[str, str], tuple[Game[Any, Any], Game[Any, Any]]] = {}
-"""Games over their own tables by id and language, with those that they were made of."""
+"""Games with their own tables by id and language, each with the game that it was made from."""
 
 
 def load_game(name: str, data: Path | None = None) -> Game[Any, Any]:
-    """Load a game by id, over its own tables or those in `data`, with its words in the language that is spoken."""
+    """Load a game by id, with its own tables or those in `data`, in the language of the program."""
     game = registry.load(name, data)
     if data is not None:
         return in_spoken_language(game)
@@ -25,10 +25,10 @@ def load_game(name: str, data: Path | None = None) -> Game[Any, Any]:
 
 
 def game_summary(name: str) -> GameSummary:
-    """Return what is known of a game without its rules, in the language that is spoken."""
+    """Return what is known of a game without its rules, in the language of the program."""
     return registry.game_summary(name, language())
 
 
 def in_spoken_language(game: Game[Any, Any]) -> Game[Any, Any]:
-    """Return a game in the language that is spoken now; in English if it has no words in it."""
+    """Return a game in the language of the program; in English if it has no words in that one."""
     return game.in_language(language())

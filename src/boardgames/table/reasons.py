@@ -1,7 +1,7 @@
-"""Reasons that somebody may have had for a choice, as far as everybody at the table can tell.
+"""Reasons that somebody may have had for a choice, as far as everybody at the table can see.
 
-Only what lies open is used, and only questions whose choices everybody may read are spoken of: a reason that came out
-of a bot's own thoughts would tell what it alone knows.
+Only public facts are used, and only questions whose choices everybody may read: a reason taken from a bot's own search
+would reveal what it alone knows.
 """
 
 from collections.abc import Sequence
@@ -14,14 +14,13 @@ from boardgames.table.foresight import Forecast, Foresight
 from boardgames.words import say
 
 MOST_COMPARED = 40
-"""Longer lists are not compared."""
+"""Maximum number of choices that are compared."""
 
 
 def reason_for(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
-    """The choice with this number beside the others that its player had: by what they bring at once, and by what lies
-    open that speaks for it.
+    """Return a reason for the choice with this number: its points at once compared with the others', or public facts.
 
-    `thinks`: its player plays games on to their end before choosing. Empty: there is nothing to be said.
+    `thinks` is true if its player searches before choosing. Empty if no reason is known.
     """
     game, choice, before = table.game, table.choices[number - 1], table.states[number - 1]
     asked = next((one for one in game.decisions(before) if one.seat == choice.seat), None)
@@ -38,7 +37,7 @@ def reason_for(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
 def _compared(
     table: Table[Any, Any], number: int, actions: Sequence[Any], said: list[str], *, thinks: bool
 ) -> list[str]:
-    """Return what is said of a choice beside the points that it and the others bring at once."""
+    """Return what is `said`, and how the points of a choice compare with those of the others at once."""
     choice, before = table.choices[number - 1], table.states[number - 1]
     game, foresight = table.game, Foresight(table, None, choice.seat, at=number - 1, answers_itself=False)
     chosen = foresight.of(choice.action)
@@ -67,7 +66,7 @@ def _parts(game: Game[Any, Any], shares: Sequence[Share]) -> str:
 
 
 def _losers(table: Table[Any, Any], before: Any, forecast: Forecast, seat: Seat) -> list[str]:
-    """Return whose points the choice reduces."""
+    """Return sentences about the players whose points the choice reduces."""
     scores = table.game.scores
     pairs = zip(table.names, scores(table.game.observe(before, None)), scores(forecast.seen), strict=True)
     lost = [(name, old.total - new.total) for name, old, new in pairs if old.seat != seat and new.total < old.total]

@@ -1,4 +1,4 @@
-"""Choices that lead to others: the way to a place that is several steps off, and doing the same again."""
+"""Drafts made automatically: the way to a place that is several choices away, and the same choice again."""
 
 from collections import deque
 
@@ -7,11 +7,11 @@ from boardgames.table.draft import Draft
 
 MOST_STEPS = 6
 MOST_TRIED = 400
-"""Maximum number of choices that are tried before a way is given up."""
+"""Maximum number of choices that are tried before the search is given up."""
 
 
 def route_to(draft: Draft, place: str) -> Draft | None:
-    """The line with the fewest choices more that ends with one at this place; None if there is none.
+    """Return the draft with the fewest further choices that ends at this place; None if there is none.
 
     Only choices that reveal nothing are tried, and every kind of choice at a place only once.
     """
@@ -37,7 +37,7 @@ def route_to(draft: Draft, place: str) -> Draft | None:
 
 
 def once_more(draft: Draft) -> Draft | None:
-    """The line with its last choice made again; None if that is not possible."""
+    """Return the draft with its last choice made again; None if that is not possible."""
     if not draft.steps or not draft.is_open:
         return None
     action = draft.steps[-1].action
@@ -47,7 +47,7 @@ def once_more(draft: Draft) -> Draft | None:
 
 
 def as_often_as_possible(draft: Draft) -> Draft:
-    """The line with its last choice made again and again, while the same question asks for it."""
+    """Return the draft with its last choice repeated while the same question is asked."""
     while (more := once_more(draft)) is not None:
         goes_on = more.is_open and _asked(more) == _asked(draft)
         draft = more

@@ -1,4 +1,4 @@
-"""Entries of a rule catalogue as they are read: with headings, and where they are printed."""
+"""Entries of a rule catalogue as articles: with headings, and where they are printed."""
 
 import re
 
@@ -11,7 +11,7 @@ RULEBOOK = re.compile(r"\w+\.(?P<language>fr|nl)\.txt")
 
 
 class Article(Value):
-    """An entry as it is read: screens and pages of text lay it out, each in its own way."""
+    """Entry as an article, which screens and text mode lay out in their own ways."""
 
     id: str
     title: str
@@ -21,7 +21,7 @@ class Article(Value):
 
 
 def article(entry: Entry) -> Article:
-    """The words in which an entry is shown."""
+    """Return an entry as an article."""
     match entry:
         case Rule():
             limits = [say("rule-players", n="/".join(map(str, entry.players)))] if entry.players else []
@@ -42,5 +42,5 @@ def article(entry: Entry) -> Article:
 
 
 def source_text(source: str) -> str:
-    """Where a rule is printed, for a person: `French rulebook, MISE EN PLACE`."""
+    """Return where a rule is printed, in words: `French rulebook, MISE EN PLACE`."""
     return RULEBOOK.sub(lambda found: say(f"rulebook-{found['language']}"), source)

@@ -18,7 +18,7 @@ from boardgames.table.load_game import load_game
 from boardgames.words import listed, say
 
 OPEN, FINISHED, BROKEN = "open", "over", "broken"
-"""States of a saved game: it can be played on, it has ended, its file cannot be followed."""
+"""States of a saved game: it can be continued, it has ended, its file cannot be replayed."""
 GAMES = "games"
 """Folder of the saved games."""
 MAX_LISTED = 30
@@ -30,8 +30,8 @@ def saves_folder() -> Path:
 
 
 def new_log_path(game: str) -> Path:
-    """Return a path in the saves folder that is not taken yet. It does not tell the seed, which is all of chance."""
-    with contextlib.suppress(OSError):  # there is none yet
+    """Return a path in the saves folder that is not taken yet. It does not reveal the seed: that decides all chance."""
+    with contextlib.suppress(OSError):  # it does not exist yet
         saves_folder().chmod(0o700)
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = saves_folder() / f"{stem}.jsonl"
@@ -49,7 +49,7 @@ class SavedGame(Value):
     game: str
     title: str
     status: str
-    """Round and phase; or who won; or why the file cannot be opened."""
+    """Round and phase, or the winner, or why the file cannot be opened."""
     names: tuple[str, ...]
     changed: float
     """When the file was last written, in seconds since 1970."""
@@ -62,7 +62,7 @@ class SavedGame(Value):
 
 
 def saved_paths() -> list[Path]:
-    """Return all logs of the saves folder, newest first. Whatever else is called so is among them and hides none."""
+    """Return all files of the saves folder that are named like logs, newest first."""
     try:
         names = [name for name in os.listdir(saves_folder()) if name.endswith(".jsonl")]
     except OSError:
@@ -71,7 +71,7 @@ def saved_paths() -> list[Path]:
 
 
 def last_change(path: Path) -> float:
-    """Return when a file was last written; 0 if it cannot be told, because there is none or only a link to nowhere."""
+    """Return when a file was last written; 0 if it does not exist."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -84,14 +84,14 @@ def are_enough(saves: Sequence[SavedGame]) -> bool:
 
 
 def summarize(path: Path, *, tries: bool = False) -> SavedGame:
-    """Return a summary of a log without opening it for play; another package's game is imported only if it `tries`."""
+    """Return a summary of a log without opening it for play; it imports another package's game only if it `tries`."""
     return run_to_end(summarize_in_slices(path, tries=tries))
 
 
 def summarize_in_slices(
     path: Path, *, tries: bool = False, in_time: Callable[[], bool] = lambda: True
 ) -> Generator[None, None, SavedGame]:
-    """Return the same, line by line; if it is not `in_time` any more, how the game stands is left open."""
+    """Return the summary, yielding after every line; once it is not `in_time` any more, the status is left open."""
     try:
         return (yield from _summary(path, tries=tries, in_time=in_time))
     except UserError as error:
@@ -121,7 +121,7 @@ def _summary(path: Path, *, tries: bool, in_time: Callable[[], bool]) -> Generat
     open_now = table.decisions()
     if open_now:
         for bot in filter(None, log.header.bots):
-            known_name(bot)  # nobody can play on at a table where an unknown one sits
+            known_name(bot)  # a game with an unknown bot cannot be continued
         seen, asked = game.observe(table.state, None), open_now[0]
         return SavedGame(
             str(path),

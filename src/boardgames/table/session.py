@@ -1,4 +1,4 @@
-"""A game being played: the table, its log on the disk and the bots in its seats. Screens talk to this alone."""
+"""A game being played: the table, its log on the disk and the bots in its seats. Screens use nothing else."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,7 +21,7 @@ from boardgames.words import say
 if TYPE_CHECKING:
     from boardgames.bots.side_by_side import Advice
 
-# A table of people alone needs no bot: what thinks is imported when it is first asked.
+# A table without bots needs none of their modules: they are imported on first use.
 
 
 class Session:
@@ -35,18 +35,18 @@ class Session:
         self.bots = bots
         self.seed = setup.seed
         self.seed_is_known = False
-        """The table asked for this seed. One that was drawn is told when the game is over: it is all of chance."""
+        """True if the players chose the seed; another one is secret until the end, because it decides all chance."""
         self.log = log
         self.data: Path | None = None
-        """The folder of tables that are played with, if it is not the program's own."""
+        """Folder of the tables, if they are not the game's own."""
         self._first_path = log.path if log is not None else None
         self._notice = ""
         self.answers_itself = True
         """True if forced answers are given without a question."""
         self._joined: set[int] = set()
-        """Numbers of choices, from 0, that were confirmed together with the one before."""
+        """Numbers of the choices, from 0, that were confirmed together with the one before."""
         self._by_itself: dict[int, bool] = {}
-        """Which choices answered a question that was not asked, as far as it has been looked up."""
+        """Cache of `_was_forced`, by the number of the choice."""
         self._motives: dict[int, str] = {}
         self._players = [find_bot(name) if name else None for name in bots]
         self._luck = [bot_luck(setup.seed, seat) for seat in range(len(bots))]
@@ -65,7 +65,7 @@ class Session:
         position: Any = None,
         data: Path | None = None,
     ) -> "Session":
-        """A fresh game, from the beginning or from a position; without a path it leaves no trace."""
+        """Start a new game, from the beginning or from a position; without a path it is not saved."""
         if fault := fault_in_names(names):
             raise UserError(say("cannot-set-up", fault=fault))
         setup = Config(len(names), seed, variant, options)
@@ -89,7 +89,7 @@ class Session:
 
     @classmethod
     def resume(cls, path: Path, data: Path | None = None) -> "Session":
-        """The game of a log, as it stood after its last whole line."""
+        """Continue the game of a log after its last whole line."""
         log, writer = LogWriter.reopen(path)
         try:
             table = replay(log, load_game(log.header.game, data))
@@ -104,16 +104,16 @@ class Session:
         return session
 
     def change_language(self) -> None:
-        """Go on in the language that is spoken now: states, choices and the log know none."""
+        """Continue in the language that is used now: states, choices and the log hold no words."""
         self.game = self.table.game = in_spoken_language(self.table.game)
 
     def lay_open(self, is_open: bool) -> None:
-        """Leave open what everybody saw, or cover it as the rules say: an agreement that no log knows."""
+        """Leave open what everybody saw, or cover it as the rules say; players agree on that, and no log records it."""
         self.game = self.table.game = self.table.game.laid_open(is_open)
 
     @property
     def notice(self) -> str:
-        """Something to tell the players once: a torn last line, or that the log is another file now."""
+        """Message to show once: a torn last line, or that the log is another file now."""
         if self.log is not None and self.log.notice:
             self._notice, self.log.notice = self.log.notice, ""
         return self._notice
@@ -134,7 +134,7 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """The question to ask now: the first open one."""
+        """Question to ask now: the first open one."""
         open_now = self.table.decisions()
         return open_now[0] if open_now else None
 
@@ -145,9 +145,9 @@ class Session:
         return self.game.legal_actions(self.table.state, seat)
 
     def choose(self, seat: Seat, *actions: Any) -> None:
-        """A choice, or several in a row that are taken back together.
+        """Make one choice, or several in a row that are undone together.
 
-        `IllegalAction` if one is refused, `UserError` if one cannot be saved; those before it stand.
+        `IllegalAction` if one is refused, `UserError` if one cannot be saved; those before it are made.
         """
         for number, action in enumerate(actions):
             at = len(self.table.choices)
@@ -158,11 +158,11 @@ class Session:
                 self._joined.add(at)
 
     def draft(self, seat: Seat) -> Draft:
-        """The empty line of a turn that this seat may compose."""
+        """Return an empty draft of a turn of this seat."""
         return Draft(self.game, len(self.names), seat, self.table.state, self.answers_itself)
 
     def forced_answer(self, asked: Decision) -> Any:
-        """The answer that a person gives without being asked; None: the question is a real one."""
+        """Return the answer that a person need not be asked for; None if there is something to choose."""
         if not self.answers_itself or self.is_bot(asked.seat):
             return None
         return forced_answer(self.game, self.table.state, asked, len(self.names), before=self.table.states[:-1])
@@ -181,13 +181,13 @@ class Session:
         return bot.choose(self.game, lambda: self.game.recall(state, seat), seat, actions, self._luck_now(seat))
 
     def task(self, seat: Seat, bot: str) -> bytes:
-        """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat knows."""
+        """Return the seat's question for a bot in another process (`bots.worker`): only what the seat knows."""
         from boardgames.bots.worker import make_task
 
         return make_task(self.game, self.data, bot, seat, self._luck_now(seat), self.table.state)
 
     def read_answer(self, line: bytes) -> Any:
-        """The action in a worker's answer; what the bot moved for is kept for whoever shows the choice."""
+        """Return the action in a worker's answer, and keep the bot's reason for `motive`."""
         from boardgames.bots.worker import Reply
         from boardgames.table.coach_text import bot_reason
 
@@ -196,9 +196,9 @@ class Session:
         return decode(bytes(reply.action), self.game.action_type)
 
     def motive(self, number: int) -> str:
-        """Return why a bot made a choice, counted from 0: what it has said itself, or else what everybody can see.
+        """Return why a bot made a choice, counted from 0: its own reason, or else what everybody can see.
 
-        Empty for a person's choice, and if there is nothing to be said.
+        Empty for a person's choice, and if no reason is known.
         """
         seat = self.table.choices[number].seat
         if not self.is_bot(seat):
@@ -206,9 +206,9 @@ class Session:
         return self._motives.get(number) or reason_for(self.table, number + 1, thinks=self.thinks(seat))
 
     def coach_task(self, seat: Seat, about: int = -1, *, public: bool, behind: Sequence[Any] = ()) -> bytes:
-        """The question of this seat for the coach in another process; `public`: everybody may read the answer.
+        """Return the seat's question as a line for the coach in another process; everybody may read a `public` answer.
 
-        `behind` are the states after choices that are not made yet: the question after the last of them is asked.
+        `behind` are the states after choices that are not made yet: the question is the one after the last of them.
         """
         from boardgames.bots.worker import make_plea
 
@@ -217,9 +217,9 @@ class Session:
         return make_plea(self.game, self.data, seat, luck, state, about, public=public)
 
     def coach_task_at(self, number: int, *, again: bool = False) -> bytes:
-        """The question that a choice of the past answered, for the coach: what did that choice cost?
+        """Return a question of the past as a line for the coach: what did the choice that answered it cost?
 
-        Asked again the coach takes its time, and other games than the first time.
+        If asked `again`, the coach thinks longer and plays other games than the first time.
         """
         from boardgames.bots.worker import make_plea
 
@@ -237,7 +237,7 @@ class Session:
         return advise(self.game, seen, seat, self.game.legal_actions(seen, seat), luck, about)
 
     def read_advice(self, line: bytes) -> "Advice":
-        """The coach's words in a worker's answer."""
+        """Return the coach's advice in a worker's answer."""
         from boardgames.bots.side_by_side import Advice
 
         return decode(line, Advice)
@@ -248,8 +248,8 @@ class Session:
     def undo_span(self) -> int:
         """Return how many choices one undo takes back; 0 if no person has made any.
 
-        A person's last choice, those that were confirmed together with it, and whatever was done after it by bots or
-        by itself.
+        These are a person's last choice, those that were confirmed together with it, and all that bots or the table did
+        after it.
         """
         for at in range(len(self.table.choices) - 1, -1, -1):
             if self._is_chosen(at):
@@ -257,7 +257,7 @@ class Session:
         return 0
 
     def needs_consent(self, barrier: Barrier) -> bool:
-        """True if somebody must agree before it is taken back; against bots alone, their moves are no reason."""
+        """True if players must agree to an undo; moves of bots are no reason if only one person plays."""
         persons = self.bots.count("")
         return bool(barrier) if persons > 1 else barrier.chance or bool(barrier.learned)
 
@@ -274,7 +274,7 @@ class Session:
         return count
 
     def redo_span(self) -> int:
-        """Return how many choices one redo makes again: as many as one undo has taken back."""
+        """Return how many choices one redo makes: as many as one undo has taken back."""
         table = self.table
         if not table.undone:
             return 0
@@ -284,7 +284,7 @@ class Session:
         return count
 
     def _is_chosen(self, at: int) -> bool:
-        """True if a person has made the choice with this number, and not together with the one before it."""
+        """True if a person made this choice, and not together with the one before it."""
         if self.is_bot(self.table.choices[at].seat) or at in self._joined:
             return False
         if at not in self._by_itself:
@@ -292,7 +292,7 @@ class Session:
         return not self._by_itself[at]
 
     def _was_forced(self, at: int) -> bool:
-        """True if the choice with this number answered a question that was not asked."""
+        """True if this choice answered a question that was not asked."""
         table, seats = self.table, len(self.names)
         asked = self._asked_at(at)
         if not self.answers_itself or asked is None:
@@ -301,7 +301,7 @@ class Session:
         return forced_answer(self.game, table.states[at], asked, seats, last, table.states[:at]) is not None
 
     def _asked_at(self, at: int) -> Decision | None:
-        """The question that the choice with this number has answered."""
+        """Return the question that this choice answered."""
         seat = self.table.choices[at].seat
         return next((asked for asked in self.game.decisions(self.table.states[at]) if asked.seat == seat), None)
 

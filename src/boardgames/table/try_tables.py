@@ -1,4 +1,4 @@
-"""Play a little with changed tables, words and all: ids and codes that fit nothing show before anybody sits down."""
+"""Trial games with changed tables, words included: they find wrong ids and codes before anybody plays."""
 
 from pathlib import Path
 from typing import Any

@@ -11,22 +11,22 @@ from boardgames.table.typed_codes import ends_with_dot, match_typed, normalized
 from boardgames.words import say
 
 WORLDS = 6
-"""In so many worlds that look the same a line is tried that goes on behind what nobody can foresee."""
+"""Number of sampled worlds in which a line is tried that continues behind something unforeseeable."""
 
 
 @dataclass(frozen=True)
 class Composed:
-    """Part of a line that could be understood."""
+    """Result of reading a line: the choices up to the first code that fails."""
 
     draft: Draft
     fault: str = ""
-    """Reason why it could not be understood to its end."""
+    """Reason why the line could not be read to its end; empty if it could."""
     rest: str = ""
-    """Codes behind a choice that reveals something, which are legal whatever that is."""
+    """Codes behind a choice that reveals something; they are legal whatever it reveals."""
 
 
 def compose(draft: Draft, answer: str, *, tells_why: bool = True) -> Composed:
-    """The choices that a line of codes or words means, tried one after the other on a scratch state."""
+    """Return the choices of a line of codes or words, tried one after the other on a scratch state."""
     line, words = draft, answer.split()
     earlier: dict[Any, str] = {}
     for at, word in enumerate(words):
@@ -64,7 +64,7 @@ def compose(draft: Draft, answer: str, *, tells_why: bool = True) -> Composed:
 
 
 def _closed(line: Draft, word: str) -> str:
-    """Return why a code that there usually is cannot be chosen now; "" if there is no such code."""
+    """Return why a code of an illegal action cannot be chosen now; "" if there is no such code."""
     game, seat = line.game, line.seat
     seen = game.observe(line.state, seat)
     for action in game.refused_actions(seen, seat):
@@ -76,7 +76,7 @@ def _closed(line: Draft, word: str) -> str:
 
 
 def _run_together(draft: Draft, word: str, codes: Sequence[str]) -> Draft | None:
-    """The line after a word that is several codes without spaces; None if it is not."""
+    """Return the draft after a word that is several codes without spaces; None if it is not."""
     for code in sorted(codes, key=len, reverse=True):
         rest = word[len(code) :]
         if rest and normalized(word[: len(code)]) == normalized(code):
@@ -87,7 +87,7 @@ def _run_together(draft: Draft, word: str, codes: Sequence[str]) -> Draft | None
 
 
 def _fault_behind(line: Draft, rest: str) -> str:
-    """Return why a line that ends with a revealing choice cannot go on so in some world that looks the same."""
+    """Return why the rest of the line is illegal in some sampled world, or ""."""
     game, seat, before = line.game, line.seat, line.back().state
     seen, asked = game.observe(before, seat), first_asked(game, before)
     for number in range(WORLDS):
