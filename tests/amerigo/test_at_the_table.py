@@ -24,7 +24,7 @@ SIZE = (120, 40)
 CHOICES, PLAYERS = slice(32, 37), slice(27, 30)
 """Lines of the screen; beside the choices stands the history."""
 CHOICES_END = 79
-MOST_KEYS = 15
+MAX_KEYS = 15
 FOLD = re.compile(r"\w+… .* ▶\d+")
 """Choices that share a row are not cut."""
 
@@ -52,7 +52,7 @@ async def test_a_first_voyage_is_typed_in_few_keys() -> None:
     session = at_the_table(given(3, cubes={"blue": 6}))
     app = BoardgamesApp(session)
     keys = (*"bw1w11c14e2b7e", "enter")
-    assert len(keys) <= MOST_KEYS
+    assert len(keys) <= MAX_KEYS
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, app, *keys)
         await until(pilot, lambda: len(session.table.choices) > 8, "the whole line")

@@ -22,7 +22,7 @@ from boardgames.core.values import digest, evolve
 from boardgames.lab.report import report_csv, report_lines
 from boardgames.lab.simulate import Plan, Series, run, simulate_one
 from boardgames.lab.statistics import Spread, Tally, share
-from boardgames.lab.worker_pool import MOST_DEATHS, Batches, WorkerPool
+from boardgames.lab.worker_pool import MAX_DEATHS, Batches, WorkerPool
 from boardgames.store.log_writer import LogWriter
 from tests import toy
 from tests.cli.test_main import SOURCE
@@ -121,7 +121,7 @@ def test_a_killed_worker_costs_only_its_batch(tmp_path: Path) -> None:
 
 
 def test_a_game_that_kills_every_worker_ends_the_series() -> None:
-    with pytest.raises(UserError, match=f"Game 1 has cost {MOST_DEATHS} processes"):
+    with pytest.raises(UserError, match=f"Game 1 has cost {MAX_DEATHS} processes"):
         list(WorkerPool(dies, 1, 1).results())
 
 
@@ -161,10 +161,8 @@ def test_a_batch_that_an_executor_loses_is_played_again() -> None:
     with Forgetful(1) as executor:
         assert list(Batches(square, 10, executor, int, size=3).results()) == list(map(square, range(1, 11)))
     with Forgetful(1) as executor:
-        executor.lost = -MOST_DEATHS
-        with pytest.raises(
-            UserError, match=f"Game 1 could not be played on {MOST_DEATHS} attempts: the worker is gone"
-        ):
+        executor.lost = -MAX_DEATHS
+        with pytest.raises(UserError, match=f"Game 1 could not be played on {MAX_DEATHS} attempts: the worker is gone"):
             list(Batches(square, 1, executor, int).results())
 
 

@@ -19,7 +19,7 @@ from tests.laws.random_walks import PLAYED, SETTINGS, Setting, sampled
 from tests.tui.driving import new_session
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
-MOST_CHOICES, MOST_WAYS = 8, 20
+MAX_CHOICES, MAX_WAYS = 8, 20
 LARGEST = [
     max((one for one in SETTINGS if (one.game, one.variant) == which), key=lambda one: one.players)
     for which in dict.fromkeys((one.game, one.variant) for one in SETTINGS)
@@ -32,7 +32,7 @@ def forecasts(setting: Setting, every: int) -> Iterator[tuple[Any, Table[Any, An
     for step in sampled(game, setting.config(9), start_stream(9, str(setting)), every):
         seat, names = step.decision.seat, NAMES[: setting.players]
         foresight = Foresight(Table(game, step.before, names), seat, seat)
-        for action in step.actions[step.number % 2 :: -(-len(step.actions) // MOST_CHOICES)]:
+        for action in step.actions[step.number % 2 :: -(-len(step.actions) // MAX_CHOICES)]:
             yield game, Table(game, step.before, names), seat, foresight.of(action)
 
 
@@ -62,7 +62,7 @@ def test_the_next_list_never_shows_more_than_was_said_to_be_the_most(setting: Se
 def ends_of_turn(game: Any, state: Any, seat: int, floor: int) -> Iterator[int]:
     """Yield points that answers to what a choice has opened lead to in the end, the best ways first."""
     ways = [state]
-    for here in (ways.pop() for _ in range(MOST_WAYS) if ways):
+    for here in (ways.pop() for _ in range(MAX_WAYS) if ways):
         asked = any(decision.seat == seat for decision in game.decisions(here))
         answers = game.legal_actions(here, seat) if asked else ()
         if len(here.frames) <= floor and not any(map(game.settles, answers)):

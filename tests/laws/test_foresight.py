@@ -13,7 +13,7 @@ from boardgames.table.foresight import Forecast, Foresight
 from tests.laws.random_walks import SETTINGS, Setting, Step, sampled
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
-MOST_CHOICES = 6
+MAX_CHOICES = 6
 ONE_OF_EACH = [
     next(one for one in SETTINGS if (one.game, one.variant) == which and one.players > 2)
     for which in dict.fromkeys((one.game, one.variant) for one in SETTINGS if one.players > 2)
@@ -37,7 +37,7 @@ class Look(NamedTuple):
 def looks(game: Game[Any, Any], setting: Setting, every: int) -> Iterator[Look]:
     for step in sampled(game, setting.config(every), every, every):
         table = Table(game, step.before, NAMES[: setting.players])
-        stride = -(-len(step.actions) // MOST_CHOICES)
+        stride = -(-len(step.actions) // MAX_CHOICES)
         choices = step.actions[step.number % stride :: stride]
         yield Look(step, table, step.decision.seat, choices)
         if not step.decision.secret:

@@ -19,7 +19,7 @@ from tests.laws.random_walks import Setting, sampled
 from tests.laws.test_figures import LARGEST
 from tests.tui.drawing import board_of
 
-MOST_CHOICES = 6
+MAX_CHOICES = 6
 WIDE = 400
 """Columns of a line in which everything has room."""
 
@@ -37,7 +37,7 @@ def previews(
         table = Table(game, step.before, names)
         scene = build_scene(table, seat, ("",) * len(names), asked=step.decision)
         foresight = Foresight(table, seat, seat)
-        for action in step.actions[step.number % 3 :: -(-len(step.actions) // MOST_CHOICES)]:
+        for action in step.actions[step.number % 3 :: -(-len(step.actions) // MAX_CHOICES)]:
             forecast = foresight.of(action)
             if forecast.is_final:
                 continue

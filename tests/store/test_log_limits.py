@@ -53,7 +53,7 @@ def test_a_full_log_takes_no_choice_and_says_so(tmp_path: Path, monkeypatch: pyt
     path = tmp_path / "game.jsonl"
     session = began(path)
     for module in (logs, log_writer):
-        monkeypatch.setattr(module, "MOST_STEPS", 21)
+        monkeypatch.setattr(module, "MAX_STEPS", 21)
     to_and_fro(session, 9)
     assert session.notice == ""
     to_and_fro(session, 0)
@@ -80,7 +80,7 @@ def test_a_log_that_is_too_large_is_refused_and_left_as_it_is(tmp_path: Path, mo
     session.close()
     before = path.read_bytes()
     for module in (logs, log_writer, safe_files):
-        monkeypatch.setattr(module, "MOST_LOG", len(before) - 100)
+        monkeypatch.setattr(module, "MAX_LOG", len(before) - 100)
     with pytest.raises(UserError, match="is larger than"):
         LogWriter.reopen(path)
     assert path.read_bytes() == before
@@ -91,7 +91,7 @@ def test_a_log_with_too_many_choices_is_refused(tmp_path: Path, monkeypatch: pyt
     session = began(path)
     to_and_fro(session, 10)
     session.close()
-    monkeypatch.setattr(logs, "MOST_STEPS", 20)
+    monkeypatch.setattr(logs, "MAX_STEPS", 20)
     with pytest.raises(UserError, match="no log holds more than 20 choices, undone ones included"):
         read_log(path)
 

@@ -10,7 +10,7 @@ import boardgames.tui
 from boardgames.tui.app import BoardgamesApp
 from tests.tui.driving import game_screen, is_asking, new_session, until
 
-MOST_ABOVE = 3
+MAX_ABOVE = 3
 
 
 def classes() -> set[type]:
@@ -25,7 +25,7 @@ def test_no_class_inherits_through_more_than_three_of_ours() -> None:
         one: [above for above in one.__mro__[1:] if above.__module__.startswith("boardgames.")] for one in classes()
     }
     assert any(above for above in ours.values()), "something inherits"
-    assert {one.__name__: len(above) for one, above in ours.items() if len(above) > MOST_ABOVE} == {}
+    assert {one.__name__: len(above) for one, above in ours.items() if len(above) > MAX_ABOVE} == {}
 
 
 async def test_a_burst_of_keys_loses_no_choice() -> None:

@@ -143,7 +143,7 @@ async def test_a_page_of_somebody_else_opens_no_connection(table: Table, origin:
 
 async def test_there_is_an_end_to_tabs(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await table.come_in()
-    monkeypatch.setattr(module, "MOST_TABS", 0)
+    monkeypatch.setattr(module, "MAX_TABS", 0)
     assert (await table.get("/"))[0] == 503
     with pytest.raises(WSServerHandshakeError):
         await table.open_tab(Origin=table.url)

@@ -22,7 +22,7 @@ from typing import Any, Protocol, TypeAlias, get_args, get_type_hints
 from msgspec.structs import astuple
 
 from boardgames.adapters.vector_parts import (
-    MOST_KNOWN,
+    MAX_KNOWN,
     TYPECODE,
     Cell,
     Cells,
@@ -152,7 +152,7 @@ class Field:
     def __init__(self, name: str, part: Part) -> None:
         self.cells = tuple(cell.under(name) for cell in part.cells)
         self.is_turned = len(part.views) > 1
-        self._views = part.views if part.plain else tuple(lru_cache(maxsize=MOST_KNOWN)(view) for view in part.views)
+        self._views = part.views if part.plain else tuple(lru_cache(maxsize=MAX_KNOWN)(view) for view in part.views)
 
     def followed(self) -> tuple[Cells, ...]:
         return self._views
@@ -166,7 +166,7 @@ class Records:
         self._parts = tuple(
             part
             if part.plain
-            else part._replace(views=tuple(lru_cache(maxsize=MOST_KNOWN)(view) for view in part.views))
+            else part._replace(views=tuple(lru_cache(maxsize=MAX_KNOWN)(view) for view in part.views))
             for part in parts.values()
         )
         self.is_turned = bool(seats) or viewers_of(self._parts) > 1

@@ -6,7 +6,7 @@ from typing import Any
 from boardgames.adapters.encoding import encoder_of
 from boardgames.adapters.vector_parts import Cell
 
-MOST_CODES = 8
+MAX_CODES = 8
 """Maximum number of codes whose meanings are printed on one line."""
 MEANINGS = {
     "number": "a number",
@@ -50,6 +50,6 @@ def _meaning(cell: Cell) -> str:
     if not cell.codes:
         return ", or ".join(MEANINGS[kind] for kind in cell.kind.split("/"))
     codes = [f"{number} {code or 'nothing'}" for number, code in enumerate(cell.codes, start=cell.least)]
-    if len(codes) <= MOST_CODES:
+    if len(codes) <= MAX_CODES:
         return ", ".join(codes)
-    return ", ".join([*codes[: MOST_CODES - 1], "...", codes[-1]])
+    return ", ".join([*codes[: MAX_CODES - 1], "...", codes[-1]])

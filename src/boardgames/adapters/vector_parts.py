@@ -40,7 +40,7 @@ FOUR_BYTES = f"utf-32-{sys.byteorder[0]}e"
 """A text in this encoding is a cell for each of its characters."""
 ANY_NUMBER = Number((1 << 31) - 1, -(1 << 31))
 """Bounds of a number of which the game says nothing."""
-MOST_KNOWN = 1000
+MAX_KNOWN = 1000
 """Maximum number of cached values per field and per item: most of them come again."""
 
 
@@ -311,7 +311,7 @@ def _up_to(name: str, most: int, item: Part) -> Part:
 def remembering(item: Part, viewer: int) -> Cells:
     """Cache cells that cost more to compute than to look up."""
     write = item.seen_by(viewer)
-    return write if item.size <= 1 else lru_cache(maxsize=MOST_KNOWN)(write)
+    return write if item.size <= 1 else lru_cache(maxsize=MAX_KNOWN)(write)
 
 
 def _word(name: str, shape: Word) -> Part:

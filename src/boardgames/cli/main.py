@@ -21,7 +21,7 @@ from boardgames.core.registry import entry, game_summary, games, own_games
 from boardgames.core.version import __version__
 from boardgames.words import LANGUAGES
 
-MOST_SEEDS = 100_000
+MAX_SEEDS = 100_000
 """Maximum number of seeds of a league; more would take years."""
 
 
@@ -310,6 +310,6 @@ def _port(text: str) -> int:
 
 def _seeds(text: str) -> int:
     """Parse a number of seeds; all fixtures of a league are listed before the first one is played."""
-    if (number := _positive(text)) > MOST_SEEDS:
-        raise argparse.ArgumentTypeError(f"must be at most {MOST_SEEDS}")
+    if (number := _positive(text)) > MAX_SEEDS:
+        raise argparse.ArgumentTypeError(f"must be at most {MAX_SEEDS}")
     return number

@@ -14,7 +14,7 @@ from boardgames.core.errors import printable
 GROUP = "boardgames.games"
 OWN_PACKAGE = __name__.partition(".")[0]
 _OWN_FOLDER = os.path.dirname(os.path.dirname(__file__))
-MOST_BYTES = 1 << 18
+MAX_BYTES = 1 << 18
 """Number of bytes that are read of a file about a package."""
 LONGEST_SUMMARY = 120
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
@@ -108,7 +108,7 @@ def _text(path: Path) -> str:
         if not path.is_file():  # a pipe would never end
             return ""
         with path.open("rb") as file:
-            return file.read(MOST_BYTES).decode("utf-8")
+            return file.read(MAX_BYTES).decode("utf-8")
     except (OSError, ValueError):
         return ""
 

@@ -12,7 +12,7 @@ USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "H
 """Names of players who have not given any."""
 WIDEST = 20
 """Columns of the screen."""
-MOST_MARKS = 2
+MAX_MARKS = 2
 """Maximum number of accents on a letter; more would cover the lines above and below."""
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 """Characters that count as letters, accents or symbols and show nothing."""
@@ -50,7 +50,7 @@ def fault_in_names(names: Sequence[str]) -> str:
             return f"the name {name!a} holds characters that cannot be shown"
         if UNSEEN.search(name):
             return f"the name {name!a} holds characters that show nothing"
-        if _is_mark(name[0]) or "m" * (MOST_MARKS + 1) in "".join("m" if _is_mark(char) else "." for char in name):
+        if _is_mark(name[0]) or "m" * (MAX_MARKS + 1) in "".join("m" if _is_mark(char) else "." for char in name):
             return f"the name {name[:WIDEST]!a} has accents that belong to no letter"
         if width(name) > WIDEST:
             return f"the name {name[:WIDEST]!r}... is longer than {WIDEST} letters"

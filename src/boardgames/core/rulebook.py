@@ -29,7 +29,7 @@ from boardgames.core.values import Event, Frame, Value, digest, evolve
 Events: TypeAlias = list[Event] | None
 """List to which an effect appends what happened; None if nobody reads it."""
 
-MOST_SEEDS = 1 << 64
+MAX_SEEDS = 1 << 64
 
 
 class HasFrames(Protocol):
@@ -257,7 +257,7 @@ def check_config(info: GameInfo, config: Config) -> None:
     if config.players not in info.players:
         counts = ", ".join(map(str, info.players))
         raise UserError(f"{info.title} is for {counts} players, not {config.players}.")
-    if not 0 <= config.seed < MOST_SEEDS:
+    if not 0 <= config.seed < MAX_SEEDS:
         raise UserError("A seed is a whole number from 0 to 2**64 - 1.")
     if config.variant not in info.variants:
         raise UserError(f"{info.title} has no variant {config.variant!r}; it has {', '.join(info.variants)}.")

@@ -15,7 +15,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.values import Value, decode, encode
 from boardgames.store.log_writer import lock
-from boardgames.store.safe_files import MOST_LEAGUE, cannot, open_ordinary, read_file
+from boardgames.store.safe_files import MAX_LEAGUE, cannot, open_ordinary, read_file
 
 S = TypeVar("S", bound=Value)
 G = TypeVar("G", bound=Value)
@@ -38,7 +38,7 @@ class LeagueFile(Generic[S, G]):
         """The games of the file, as it is now."""
         if self._path is None or not os.path.lexists(self._path):
             return []
-        return self._parsed(self._path, read_file(self._path, MOST_LEAGUE))
+        return self._parsed(self._path, read_file(self._path, MAX_LEAGUE))
 
     @contextmanager
     def locked(self) -> Iterator[None]:

@@ -23,7 +23,7 @@ from boardgames.lab.worker_pool import in_order
 from boardgames.store.log import new_header, parse_log
 from boardgames.store.log_writer import LogWriter
 from boardgames.store.replay import replay
-from boardgames.store.safe_files import MOST_LOG, parse_json, read_file
+from boardgames.store.safe_files import MAX_LOG, parse_json, read_file
 
 
 class Plan(Value):
@@ -113,7 +113,7 @@ def finished(path: Path, game: Game[Any, Any], header: bytes) -> Table[Any, Any]
 
     `UserError` if the file is something else: another series, or no log at all.
     """
-    content = read_file(path, MOST_LOG)
+    content = read_file(path, MAX_LOG)
     first, end, _ = content.partition(b"\n")
     if not (_same_game(first, header) if end else header.startswith(first)):
         raise UserError(f"{path} holds something else than this game of the series; give another --log-dir or move it.")

@@ -20,15 +20,15 @@ from boardgames.core.values import decode, encode
 
 R = TypeVar("R")
 
-MOST_WORKERS = 64
-MOST_DEATHS = 3
+MAX_WORKERS = 64
+MAX_DEATHS = 3
 """Maximum number of workers that a batch may crash before the series gives up."""
 AHEAD = 4
 """Batches per worker that may be begun before the oldest one is done: few results have to wait."""
 LARGEST_BATCH = 50
 SHARES = 200
 """On an executor a series is cut into so many batches, or more: nobody knows how many workers there are."""
-MOST_OPEN = 256
+MAX_OPEN = 256
 """Maximum number of batches that may be begun before the oldest is done."""
 
 FINE, WRONG, BUG = "fine", "wrong", "bug"
@@ -65,7 +65,7 @@ class WorkerPool(Generic[R]):
     def __init__(self, job: Callable[[int], R], count: int, workers: int) -> None:
         self._job = job
         self._count = count
-        self._size = max(1, min(workers, count, MOST_WORKERS))
+        self._size = max(1, min(workers, count, MAX_WORKERS))
         batch = max(1, min(count // (self._size * 8), LARGEST_BATCH))
         self._fresh = batches(count, batch)
         self._again: deque[Batch] = deque()
@@ -123,9 +123,9 @@ class WorkerPool(Generic[R]):
         worker.process.end()
         self._workers.remove(worker)
         batch.deaths += 1
-        if batch.deaths == MOST_DEATHS:
+        if batch.deaths == MAX_DEATHS:
             raise UserError(
-                f"Game {batch.left[0]} has cost {MOST_DEATHS} processes their life; is there enough memory? "
+                f"Game {batch.left[0]} has cost {MAX_DEATHS} processes their life; is there enough memory? "
                 f"Fewer --jobs need less."
             )
         self._again.append(batch)
@@ -146,7 +146,7 @@ class Batches(Generic[R]):
         """One result after the other, in the order of their numbers."""
         try:
             while True:
-                while len(self._open) < MOST_OPEN and (numbers := next(self._fresh, None)) is not None:
+                while len(self._open) < MAX_OPEN and (numbers := next(self._fresh, None)) is not None:
                     self._open.append(self._begun(Batch(numbers)))
                 if not self._open:
                     return
@@ -166,9 +166,9 @@ class Batches(Generic[R]):
                 outcomes = _read(future.result(), self._kind, len(batch.left))
             except Exception as error:  # not of a game, whose mistakes come as outcomes: of whatever runs it
                 batch.deaths += 1
-                if batch.deaths == MOST_DEATHS:
+                if batch.deaths == MAX_DEATHS:
                     raise UserError(
-                        f"Game {batch.left[0]} could not be played on {MOST_DEATHS} attempts: {error or type(error)}"
+                        f"Game {batch.left[0]} could not be played on {MAX_DEATHS} attempts: {error or type(error)}"
                     ) from error
                 self._open[0] = self._begun(batch)
             else:

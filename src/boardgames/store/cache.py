@@ -16,11 +16,11 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.version import __version__
 from boardgames.store.home_folder import home_folder
-from boardgames.store.safe_files import MOST_TABLE, read_file, write_over
+from boardgames.store.safe_files import MAX_TABLE, read_file, write_over
 
 T = TypeVar("T")
 
-MOST_CACHE = 16 << 20
+MAX_CACHE = 16 << 20
 SUM_SIZE = 16
 """Bytes of the checksum before the content of a file."""
 
@@ -37,7 +37,7 @@ def cache_key(files: Iterable[Path]) -> str:
     """Return a key over the content of files, this version of the program and the library that writes the cache."""
     key = hashlib.blake2b(f"{__version__}/{msgspec.__version__}".encode(), digest_size=12)
     for path in files:
-        content = read_file(path, MOST_TABLE)
+        content = read_file(path, MAX_TABLE)
         key.update(f"{path.name}/{len(content)}/".encode())
         key.update(content)
     return key.hexdigest()
@@ -58,7 +58,7 @@ def cached(name: str, kind: type[T], make: Callable[[], T], *, fresh: bool = Fal
 def _read(path: Path, kind: type[T]) -> T | None:
     """Return the content of a file of the cache; None if it is missing or damaged."""
     try:
-        content = read_file(path, MOST_CACHE)
+        content = read_file(path, MAX_CACHE)
         if content[:SUM_SIZE] != _checksum(content[SUM_SIZE:]):
             return None
         return msgspec.msgpack.decode(content[SUM_SIZE:], type=kind)

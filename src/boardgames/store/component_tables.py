@@ -16,7 +16,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.values import Value, digest, without_shown
 from boardgames.store.cache import cache_key, cached
-from boardgames.store.safe_files import MOST_NUMBER, MOST_TABLE, parse_toml
+from boardgames.store.safe_files import MAX_NUMBER, MAX_TABLE, parse_toml
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -47,11 +47,11 @@ def translated(file: str, language: str) -> str:
     return f"{name}.{language}.{ending}"
 
 
-def read_toml(path: Path, largest: int = MOST_NUMBER) -> dict[str, Any]:
+def read_toml(path: Path, largest: int = MAX_NUMBER) -> dict[str, Any]:
     """Return the content of a table; `UserError` names the file and line if it cannot be read."""
     if not path.exists():
         raise UserError(f"{path} is missing; copy it from the tables that come with the program.")
-    return parse_toml(path, MOST_TABLE, largest)
+    return parse_toml(path, MAX_TABLE, largest)
 
 
 class CachedTables(msgspec.Struct, Generic[T], frozen=True):

@@ -15,7 +15,7 @@ from boardgames.core.game import SEAT_LETTERS, Config, Game, Seat
 from boardgames.core.messages import ENGLISH
 from boardgames.core.values import evolve
 from boardgames.store.component_tables import translated
-from boardgames.store.safe_files import MOST_NUMBER
+from boardgames.store.safe_files import MAX_NUMBER
 from boardgames.store.table_rows import TableRow, read_rows
 
 
@@ -81,7 +81,7 @@ def load_lesson(game: Game[Any, Any]) -> Lesson:
 
 def read_lesson(path: Path, language: str = ENGLISH) -> Lesson:
     """Read a lesson file and what translates it; `UserError` says what is wrong."""
-    lesson = read_rows(path.parent, path.name, Lesson, largest=MOST_NUMBER)  # a seed may be any number
+    lesson = read_rows(path.parent, path.name, Lesson, largest=MAX_NUMBER)  # a seed may be any number
     overlay = translated(path.name, language)
     if language == ENGLISH or not (path.parent / overlay).is_file():
         return lesson

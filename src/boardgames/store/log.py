@@ -27,14 +27,14 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
 from boardgames.core.values import digest, encode, from_plain, to_plain
-from boardgames.store.safe_files import MOST_LOG, MOST_POSITION, parse_json, read_file
+from boardgames.store.safe_files import MAX_LOG, MAX_POSITION, parse_json, read_file
 from boardgames.words import say
 
 T = TypeVar("T")
 
 FORMATS = (1, 2)
 """Formats that are read; new logs have the last one."""
-MOST_STEPS = 50_000
+MAX_STEPS = 50_000
 """Maximum number of choices in a log, those undone and done again counted each time; many times those of any game."""
 NEARLY_FULL = 0.95
 """Share of a limit from which on the players are warned."""
@@ -123,7 +123,7 @@ def read_log(path: Path, *, salvage: bool = False) -> LogFile:
 
     With `salvage` a damaged line ends the log instead: what stands before it is still worth watching.
     """
-    return parse_log(path, read_file(path, MOST_LOG), salvage=salvage)
+    return parse_log(path, read_file(path, MAX_LOG), salvage=salvage)
 
 
 def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
@@ -136,7 +136,7 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
     chain = header.boardgames > 1
     link = first_link(pieces[0]) if chain else ""
     lines: list[Line] = []
-    damage, left = "", MOST_STEPS
+    damage, left = "", MAX_STEPS
     for number, piece in enumerate(pieces[1:], start=2):
         try:
             line = _line(piece, number)
@@ -146,7 +146,7 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
                 raise ValueError(say("line-link-too-many"))
             left -= step_count(line)
             if left < 0:
-                raise ValueError(say("line-beyond-limit", most=MOST_STEPS))
+                raise ValueError(say("line-beyond-limit", most=MAX_STEPS))
         except ValueError as error:
             damage = say("log-damaged", path=str(path), line=number, why=str(error))
             break
@@ -160,7 +160,7 @@ def _header(path: Path, text: bytes) -> Any:
     from boardgames.store.log_header import Header, mistake_text
 
     try:
-        if len(text) > MOST_POSITION:
+        if len(text) > MAX_POSITION:
             raise ValueError(say("line-too-long"))
         plain = parse_json(text)
     except ValueError as error:

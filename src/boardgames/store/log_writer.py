@@ -17,7 +17,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.game import Seat
 from boardgames.core.values import digest, encode
 from boardgames.store.log import (
-    MOST_STEPS,
+    MAX_STEPS,
     NEARLY_FULL,
     Line,
     LogFile,
@@ -27,7 +27,7 @@ from boardgames.store.log import (
     step_count,
     with_link,
 )
-from boardgames.store.safe_files import MOST_LOG, cannot, open_ordinary, private_folder, too_large
+from boardgames.store.safe_files import MAX_LOG, cannot, open_ordinary, private_folder, too_large
 from boardgames.words import say
 
 try:
@@ -131,18 +131,18 @@ class LogWriter:
         if self._link:
             line, link = with_link(line, self._link)
         count, size = self._steps + step_count(entry), self._size + len(line) + 1
-        if count > MOST_STEPS or size > MOST_LOG:
-            raise UserError(say("log-full", path=str(self.path), most=MOST_STEPS))
+        if count > MAX_STEPS or size > MAX_LOG:
+            raise UserError(say("log-full", path=str(self.path), most=MAX_STEPS))
         self._write(line)
         self._link, self._steps = link, count
         self._tell_if_nearly_full()
 
     def _tell_if_nearly_full(self) -> None:
         """Warn the players once that the log is nearly full."""
-        is_near = self._steps > NEARLY_FULL * MOST_STEPS or self._size > NEARLY_FULL * MOST_LOG
+        is_near = self._steps > NEARLY_FULL * MAX_STEPS or self._size > NEARLY_FULL * MAX_LOG
         if is_near and not self._told_nearly_full:
             self._told_nearly_full = True
-            self.notice = say("log-nearly-full", steps=self._steps, most=MOST_STEPS)
+            self.notice = say("log-nearly-full", steps=self._steps, most=MAX_STEPS)
 
     def _write(self, line: bytes) -> None:
         with self._busy:
@@ -268,8 +268,8 @@ def _whole(path: Path, file: BinaryIO) -> bytes:
     while piece := file.read(1 << 20):
         pieces.append(piece)
         size += len(piece)
-        if size > MOST_LOG:
-            raise too_large(path, MOST_LOG)
+        if size > MAX_LOG:
+            raise too_large(path, MAX_LOG)
     return b"".join(pieces)
 
 

@@ -9,14 +9,14 @@ from boardgames.core.errors import UserError
 from boardgames.core.game import Game
 from boardgames.core.values import encode, from_plain, to_plain
 from boardgames.store.log_header import PositionFile, mistake_text, refuse_foreign
-from boardgames.store.safe_files import MOST_POSITION, parse_json, printable, read_file
+from boardgames.store.safe_files import MAX_POSITION, parse_json, printable, read_file
 from boardgames.words import say
 
 
 def read_position_file(path: Path) -> PositionFile:
     """Return a position whose state has not been checked yet; it names its game."""
     try:
-        file = from_plain(parse_json(read_file(path, MOST_POSITION)), PositionFile)
+        file = from_plain(parse_json(read_file(path, MAX_POSITION)), PositionFile)
     except msgspec.ValidationError as error:
         raise UserError(say("position-wrong", path=str(path), why=mistake_text(error))) from None
     except ValueError as error:

@@ -17,11 +17,11 @@ from boardgames.core.errors import UserError, printable
 from boardgames.words import say
 
 __all__ = [
-    "MOST_LEAGUE",
-    "MOST_LOG",
-    "MOST_POSITION",
-    "MOST_SETTINGS",
-    "MOST_TABLE",
+    "MAX_LEAGUE",
+    "MAX_LOG",
+    "MAX_POSITION",
+    "MAX_SETTINGS",
+    "MAX_TABLE",
     "bounded",
     "cannot",
     "open_ordinary",
@@ -39,7 +39,7 @@ __all__ = [
 T = TypeVar("T")
 
 MEBIBYTE = 1 << 20
-MOST_LOG, MOST_LEAGUE, MOST_POSITION, MOST_TABLE, MOST_SETTINGS = (
+MAX_LOG, MAX_LEAGUE, MAX_POSITION, MAX_TABLE, MAX_SETTINGS = (
     32 * MEBIBYTE,
     16 * MEBIBYTE,
     MEBIBYTE,
@@ -48,7 +48,7 @@ MOST_LOG, MOST_LEAGUE, MOST_POSITION, MOST_TABLE, MOST_SETTINGS = (
 )
 """The largest files of each kind that are read: many times what the program ever writes, and read in seconds."""
 
-MOST_NUMBER = (1 << 64) - 1
+MAX_NUMBER = (1 << 64) - 1
 _STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Characters that are not text: control characters but tabs and line ends, changes of direction, lone surrogates."""
 DEEPEST = 40
@@ -147,7 +147,7 @@ def read_text(path: Path, most: int) -> str:
         raise UserError(say("file-cannot", path=str(path), what="read", why=say("file-no-text"))) from None
 
 
-def parse_toml(path: Path, most: int, largest: int = MOST_NUMBER) -> dict[str, Any]:
+def parse_toml(path: Path, most: int, largest: int = MAX_NUMBER) -> dict[str, Any]:
     """Return the content of a TOML file; `UserError` names the file, and the line if it is a mistake in one."""
     import tomllib  # not needed when finished tables are in the cache
 
@@ -173,7 +173,7 @@ def parse_json(text: bytes) -> Any:
     return bounded(plain)
 
 
-def bounded(plain: T, largest: int = MOST_NUMBER) -> T:
+def bounded(plain: T, largest: int = MAX_NUMBER) -> T:
     """Return the plain data; `ValueError` if something in it is out of bounds.
 
     Bounded are the depth, numbers (64 bits, or less) and texts: none may contain characters that steer a terminal.

@@ -9,9 +9,9 @@ from boardgames.core.game import Game, Seat
 from boardgames.core.shorten import split_common
 from boardgames.words import listed, say
 
-MOST_REASONS = 4
+MAX_REASONS = 4
 """Maximum number of kinds of points that are named; smaller differences are left out."""
-MOST_NAMED = 2
+MAX_NAMED = 2
 CERTAIN = 0.95
 """Share of games from which a step is shown without a count."""
 
@@ -82,7 +82,7 @@ def bot_reason(game: Game[Any, Any], gains: dict[str, float]) -> str:
 
     Empty for little. Losses elsewhere are its price, and figures of simulated games would promise too much.
     """
-    most = sorted((kind for kind in gains if round(gains[kind]) > 0), key=lambda kind: -gains[kind])[:MOST_NAMED]
+    most = sorted((kind for kind in gains if round(gains[kind]) > 0), key=lambda kind: -gains[kind])[:MAX_NAMED]
     return say("why-by-the-end", parts=listed([game.words.category(kind) for kind in most])) if most else ""
 
 
@@ -136,7 +136,7 @@ def _parts(game: Game[Any, Any], contrast: Contrast, sign: int, seat: Seat, name
 
 def _told(game: Game[Any, Any], gains: dict[str, float], sign: int) -> list[str]:
     """Return points by kind, the largest first."""
-    most = sorted((kind for kind in gains if round(gains[kind])), key=lambda kind: -abs(gains[kind]))[:MOST_REASONS]
+    most = sorted((kind for kind in gains if round(gains[kind])), key=lambda kind: -abs(gains[kind]))[:MAX_REASONS]
     return [f"{game.words.category(kind)} {round(sign * gains[kind]):+d}" for kind in most]
 
 

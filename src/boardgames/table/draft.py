@@ -7,7 +7,7 @@ from typing import Any
 from boardgames.core.game import Decision, Game, Seat
 from boardgames.core.table import learned, streams
 
-MOST_TRIED = 40
+MAX_TRIED = 40
 """Maximum number of answers that are tried to find out whether their order matters."""
 
 
@@ -146,7 +146,7 @@ def forced_answer(
     if unasked is not None and (answer := unasked(game, (*before, state), asked.seat)) is not None:
         return answer
     answers = game.legal_actions(state, asked.seat)
-    if not answers or _end(game, state, asked, seats, [MOST_TRIED]) is None:
+    if not answers or _end(game, state, asked, seats, [MAX_TRIED]) is None:
         return None
     return answers[0]
 

@@ -20,9 +20,9 @@ from boardgames.core.values import Event, Value, evolve
 
 WORLDS = 2
 """Number of sampled worlds in which a choice is tried if onlookers see the forecast; what differs is hidden."""
-MOST_STEPS, MOST_ANSWERS = 24, 24
+MAX_STEPS, MAX_ANSWERS = 24, 24
 """Maximum number of choices ahead, and of answers to a question, that are tried: beyond that the player decides."""
-MOST_TRIED = 48
+MAX_TRIED = 48
 """Number of answers tried to what follows; after that only the best answer at once is followed."""
 
 
@@ -204,7 +204,7 @@ class _Lookahead:
         if barrier := self._barrier(soon):
             return Forecast((action,), barrier, events=tuple(events))
         path, state, then = self._answered(soon, events)
-        way = self._best_way(_Way((action, *path), state), _Patience(MOST_TRIED))
+        way = self._best_way(_Way((action, *path), state), _Patience(MAX_TRIED))
         forced, certain = self._forced((action, *path), state)
         seen = game.observe(soon, self._viewer)
         after = seen if certain is soon else game.observe(certain, self._viewer)
@@ -213,7 +213,7 @@ class _Lookahead:
 
     def _forced(self, path: tuple[Any, ...], state: Any) -> tuple[tuple[Any, ...], Any]:
         """Return a way with the only answers to what must follow, and the state after them."""
-        while len(path) < MOST_STEPS and self._owed(state) is not None:
+        while len(path) < MAX_STEPS and self._owed(state) is not None:
             answers = self._game.legal_actions(state, self._seat)
             if len(answers) != 1:
                 break
@@ -227,7 +227,7 @@ class _Lookahead:
         """Return what the table answers automatically, where it leads, and what keeps it from being taken back: the
         state before that, for nobody may know what comes then; its events are those that are certain."""
         path: tuple[Any, ...] = ()
-        while len(path) < MOST_STEPS and (answer := self._unasked(state)) is not None:
+        while len(path) < MAX_STEPS and (answer := self._unasked(state)) is not None:
             happened: list[Event] = []
             after = self._game.apply(state, self._seat, answer, happened)
             if events is not None:
@@ -276,7 +276,7 @@ class _Lookahead:
         settling = [answer for answer in answers if game.settles(answer)] if kind in self._begun else []
         if not settling and (_depth(state) <= self._floor or self._asks_the_same(state)):
             return way
-        if len(answers) > MOST_ANSWERS or len(way.path) >= MOST_STEPS:
+        if len(answers) > MAX_ANSWERS or len(way.path) >= MAX_STEPS:
             return replace(way, asks=True, is_most=False)
         steps = [(answer, game.apply(state, self._seat, answer)) for answer in settling or answers]
         patience.left -= len(steps)

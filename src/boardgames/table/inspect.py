@@ -14,7 +14,7 @@ from boardgames.words import say
 GET = "get"
 HEADINGS = ("does", "worth", GET, "others", "rules")
 """Headings of a card, always all five in this order; text mode leaves out empty ones."""
-MOST_NAMES = 12
+MAX_NAMES = 12
 """Maximum number of names that are listed if several things match."""
 
 
@@ -138,8 +138,8 @@ def describe_named(
         yield say("ask-unknown", name=printable(wanted[:60])) if wanted else say("ask-what")
     elif len(found) > 1:
         names = [thing.name for _, thing in found]
-        more = max(0, len(names) - MOST_NAMES)
-        yield say("ask-which", names="; ".join(names[:MOST_NAMES]), more=more)
+        more = max(0, len(names) - MAX_NAMES)
+        yield say("ask-which", names="; ".join(names[:MAX_NAMES]), more=more)
     else:
         place, thing = found[0]
         yield from describe_thing(game, thing, choices_at(place))

@@ -13,7 +13,7 @@ from boardgames.core.table import Table
 from boardgames.table.foresight import Forecast, Foresight
 from boardgames.words import say
 
-MOST_COMPARED = 40
+MAX_COMPARED = 40
 """Maximum number of choices that are compared."""
 
 
@@ -29,7 +29,7 @@ def reason_for(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
         return ""
     purpose = game.words.purpose(game.observe(before, None), choice.seat, choice.action) if thinks else ""
     said = [purpose] if purpose else []
-    if len(actions) <= MOST_COMPARED:
+    if len(actions) <= MAX_COMPARED:
         said = _compared(table, number, actions, said, thinks=thinks)
     return say("why", said="; ".join(said)) if said else ""
 

@@ -5,8 +5,8 @@ from collections import deque
 from boardgames.core.game import Decision
 from boardgames.table.draft import Draft
 
-MOST_STEPS = 6
-MOST_TRIED = 400
+MAX_STEPS = 6
+MAX_TRIED = 400
 """Maximum number of choices that are tried before the search is given up."""
 
 
@@ -19,7 +19,7 @@ def route_to(draft: Draft, place: str) -> Draft | None:
     waiting, tried, met = deque([draft]), 0, set()
     while waiting:
         line = waiting.popleft()
-        if not line.is_open or len(line.steps) - start >= MOST_STEPS:
+        if not line.is_open or len(line.steps) - start >= MAX_STEPS:
             continue
         game, seat = line.game, line.seat
         own = game.observe(line.state, seat)
@@ -29,7 +29,7 @@ def route_to(draft: Draft, place: str) -> Draft | None:
             if where == place:
                 return line.follow(action)
             key = (kind, type(action), where or action)
-            if key not in met and tried < MOST_TRIED:
+            if key not in met and tried < MAX_TRIED:
                 met.add(key)
                 tried += 1
                 waiting.append(line.follow(action))

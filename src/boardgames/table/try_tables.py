@@ -8,7 +8,7 @@ from boardgames.core.game import Config, Game
 from boardgames.core.rng import below, start_stream
 from boardgames.words import say
 
-MOST_CHOICES = 600
+MAX_CHOICES = 600
 """Maximum number of choices that are tried in each variant: a whole game of most."""
 
 
@@ -25,7 +25,7 @@ def try_tables(game: Game[Any, Any], folder: Path) -> None:
 
 def _played(game: Game[Any, Any], config: Config) -> None:
     state, luck = game.start(config), start_stream(config.seed, config.variant)
-    for _ in range(MOST_CHOICES):
+    for _ in range(MAX_CHOICES):
         open_now = game.decisions(state)
         if not open_now:
             return

@@ -9,7 +9,7 @@ from boardgames.core.fold_accents import fold_accents
 
 SEPARATORS = frozenset(".:;-_'")
 """Characters that only separate the parts of a code; `.` alone is a code as well."""
-FEWEST_OF_A_NAME = 3
+MIN_NAME_LETTERS = 3
 """Minimum number of characters that match the beginning of a word, if no code begins like them."""
 WORD = re.compile(r"[^\W_]+")
 
@@ -51,7 +51,7 @@ def match_typed(typed: str, codes: Sequence[str], texts: Sequence[str]) -> Match
             if normalized(code)[1:].startswith(wanted) and (wanted[0].isdecimal() or code[0] in usual)
         )
         exact = _exact(among, [normalized(code)[1:] for code in codes], wanted)
-    if not among and len(wanted) >= FEWEST_OF_A_NAME:
+    if not among and len(wanted) >= MIN_NAME_LETTERS:
         among = tuple(i for i, text in enumerate(texts) if has_word(text, wanted))
     return Match(among, among[0] if exact is None and len(among) == 1 else exact)
 

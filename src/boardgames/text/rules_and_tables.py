@@ -12,7 +12,7 @@ from boardgames.core.game import Config, Game
 from boardgames.core.game_summary import GameSummary
 from boardgames.store.component_tables import ORIGINS, RULES_FILE, ComponentRow, component_rows, read_toml
 from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, load_catalogue, read_catalogue
-from boardgames.store.safe_files import MOST_TABLE, read_file
+from boardgames.store.safe_files import MAX_TABLE, read_file
 from boardgames.table.rule_articles import article, source_text
 from boardgames.table.try_tables import try_tables
 from boardgames.words import say
@@ -102,7 +102,7 @@ def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
         if path.suffix == ".toml":
             read_toml(path)
         elif not path.is_dir():
-            read_file(path, MOST_TABLE)
+            read_file(path, MAX_TABLE)
     if (folder / RULES_FILE).exists():
         read_catalogue(folder)
     try_tables(changed, folder)

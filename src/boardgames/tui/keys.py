@@ -12,7 +12,7 @@ from pathlib import Path
 from textual.binding import Binding, BindingType
 
 from boardgames.core.errors import UserError
-from boardgames.store.safe_files import MOST_SETTINGS, parse_toml
+from boardgames.store.safe_files import MAX_SETTINGS, parse_toml
 from boardgames.words import say
 
 
@@ -146,7 +146,7 @@ def read_own_keys(path: Path) -> dict[str, str]:
     """Return the user's own keys, `id = "key,key"` in a TOML file; `UserError` names what is wrong."""
     if not os.path.lexists(path):
         return {}
-    content = parse_toml(path, MOST_SETTINGS)
+    content = parse_toml(path, MAX_SETTINGS)
     known = {key.id for key in KEYS}
     for name, keys in content.items():
         if name not in known:

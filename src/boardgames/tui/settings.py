@@ -10,7 +10,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.player_names import USUAL_NAMES, fault_in_names
 from boardgames.store.home_folder import home_folder
-from boardgames.store.safe_files import MOST_SETTINGS, parse_json, read_file, write_over
+from boardgames.store.safe_files import MAX_SETTINGS, parse_json, read_file, write_over
 from boardgames.words import LANGUAGES, known, say
 
 NEVER = "never"
@@ -142,7 +142,7 @@ def read_settings() -> Settings:
     if not os.path.lexists(path):
         return Settings()
     try:
-        found = msgspec.convert(parse_json(read_file(path, MOST_SETTINGS)), Settings)
+        found = msgspec.convert(parse_json(read_file(path, MAX_SETTINGS)), Settings)
     except UserError as error:
         return _unreadable(str(error).rstrip("."))
     except (msgspec.ValidationError, ValueError) as error:

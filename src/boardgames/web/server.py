@@ -26,7 +26,7 @@ from boardgames.web.gate import Gate, address, is_loopback
 from boardgames.words import language, say
 
 PAGE = Path(__file__).parent / "page"
-MOST_TABS = 8
+MAX_TABS = 8
 """Maximum number of tabs at a time; each is a process of its own."""
 GRACE_SECONDS = 4.0
 """Seconds that the process of a tab has to end when the tab does; the app itself allows itself three."""
@@ -148,8 +148,8 @@ class TableServer(Server):
         """Return the page with the terminal; a token that is not needed any more leaves the address."""
         if "token" in request.query:
             return web.Response(status=303, headers={"Location": "/"})
-        if len(self._tabs) >= MOST_TABS:
-            return _sentence(503, say("web-full", n=MOST_TABS))
+        if len(self._tabs) >= MAX_TABS:
+            return _sentence(503, say("web-full", n=MAX_TABS))
         wish = request.query.get("fontsize", "")
         size = int(wish) if wish.isdecimal() and len(wish) < 4 and int(wish) in LETTERS else LETTER
         words = {key: html.escape(say(f"web-{key}")) for key in ("loading", "ended", "again")}
@@ -162,8 +162,8 @@ class TableServer(Server):
         """Start the app for a tab and stay with it until one of them ends."""
         if not self.gate.is_own_page(request.headers.get("Origin", ""), request.host):
             return _sentence(403, say("web-refused"))
-        if len(self._tabs) >= MOST_TABS:
-            return _sentence(503, say("web-full", n=MOST_TABS))
+        if len(self._tabs) >= MAX_TABS:
+            return _sentence(503, say("web-full", n=MAX_TABS))
         task = asyncio.current_task()
         assert task is not None
         self._tabs.add(task)

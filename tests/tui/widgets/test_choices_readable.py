@@ -9,7 +9,7 @@ from boardgames.tui.widgets.player_strip import measure, player_row
 from tests.bench.rows import PANELS, positions, read_panels
 
 EVERY = 11
-MOST_TRIED = 6
+MAX_TRIED = 6
 """So many choices of a question are foreseen."""
 
 
@@ -29,7 +29,7 @@ def test_the_strip_leaves_out_no_figure_now_or_then(name: str, players: int) -> 
         foresee = Foresight(session.table, None, asked.seat)
         measures = measure(scene.players, 120)
         shown = [*scene.players]
-        for offer in () if asked.secret else scene.offers[:MOST_TRIED]:
+        for offer in () if asked.secret else scene.offers[:MAX_TRIED]:
             shown += scene.players_after(foresee.of(offer.action))
         for player in shown:
             text = player_row(player, measures).text

@@ -2,7 +2,7 @@
 
 from boardgames.amerigo.box.tables import GOODS, LAND, SEA, SLOTS, TWO_NEUTRALS, Tables
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.state_checks import MOST_AP, MOST_POINTS
+from boardgames.amerigo.rules.state_checks import MAX_AP, MAX_POINTS
 from boardgames.amerigo.state import (
     CANNONS,
     FREE,
@@ -28,7 +28,7 @@ def shapes(game: Amerigo, players: int) -> Shapes:
     setup = t.setup(players)
     cells = _letters(t, players)
     cubes = Row(len(t.colours), Number(t.cubes_per_colour))
-    seat, ap = SeatNumber(), Number(MOST_AP, scale=USUAL_AP)
+    seat, ap = SeatNumber(), Number(MAX_AP, scale=USUAL_AP)
     kinds = Number(max(kind.count for kind in t.landscape))
     chests = Number(t.generator.max_large_islands)
     tile = Number(len(t.landscape) - 1)
@@ -73,7 +73,7 @@ def shapes(game: Amerigo, players: int) -> Shapes:
         "Player.production": Tally(production, repeats),
         "Player.tokens": Tally(tokens),
         "Player.used_tokens": Tally(tokens),
-        "Player.ledger": Row(LEDGER_SIZE, Number(MOST_POINTS, -MOST_POINTS, USUAL_POINTS)),
+        "Player.ledger": Row(LEDGER_SIZE, Number(MAX_POINTS, -MAX_POINTS, USUAL_POINTS)),
         "Sail.total": ap,
         "Sail.moved": Row(SHIPS, ap),
         "Sail.ended": Row(SHIPS),

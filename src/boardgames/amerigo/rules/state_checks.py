@@ -45,7 +45,7 @@ from boardgames.core.state_checks import (
     within,
 )
 
-MOST_AP, MOST_POINTS = 200, 10_000
+MAX_AP, MAX_POINTS = 200, 10_000
 """Many times what anybody ever has."""
 
 
@@ -126,10 +126,10 @@ def _sheet(t: Tables, s: State, seat: int) -> Faults:
     yield from all_within(f"{name}.chests", (p.chests, p.chests_cashed), 0, most)
     yield from sized(f"{name}.ledger", p.ledger, LEDGER_SIZE)
     for i, points in enumerate(p.ledger):
-        yield from within(f"{name}.ledger.{i}", points, -MOST_POINTS if i == PIRATES else 0, MOST_POINTS)
+        yield from within(f"{name}.ledger.{i}", points, -MAX_POINTS if i == PIRATES else 0, MAX_POINTS)
         if s.frames and i >= FINAL_GOLD and points:
             yield f"{name}.ledger.{i} is {points} before the final scoring"
-    yield from within(f"{name}.ledger", p.vp, 0, LEDGER_SIZE * MOST_POINTS)
+    yield from within(f"{name}.ledger", p.vp, 0, LEDGER_SIZE * MAX_POINTS)
     reached = sum(p.progress >= space for space in t.progress_spaces)
     yield from within(f"{name}.tokens", len(p.tokens) + len(p.used_tokens), 0, reached)
 
@@ -260,12 +260,12 @@ def _frames(t: Tables, s: State) -> Faults:
             most = reached - len(p.tokens) - len(p.used_tokens)
             yield from within("frames.1.chances", pick.chances, 1, most)
         case (Plan() as f,):
-            yield from within("frames.0.ap", f.ap, 0, MOST_AP)
+            yield from within("frames.0.ap", f.ap, 0, MAX_AP)
             yield from within("frames.0.neutral_taken", f.neutral_taken, 0, t.tokens[TWO_NEUTRALS].neutral_limit)
         case (Produce() as f,) | (Build() as f,):
-            yield from within("frames.0.ap", f.ap, 0, MOST_AP)
+            yield from within("frames.0.ap", f.ap, 0, MAX_AP)
         case (Build() as f, BuildTile() as tile):
-            yield from within("frames.0.ap", f.ap, 0, MOST_AP)
+            yield from within("frames.0.ap", f.ap, 0, MAX_AP)
             yield from within("frames.1.tile", tile.tile, 0, len(t.landscape) - 1)
             if not p.reserve[tile.tile] or t.landscape[tile.tile].cost > f.ap:
                 yield f"frames.1.tile is {tile.tile}, which cannot be built"
@@ -274,10 +274,10 @@ def _frames(t: Tables, s: State) -> Faults:
 
 
 def _sail(f: Sail) -> Faults:
-    yield from within("frames.0.total", f.total, 0, MOST_AP)
+    yield from within("frames.0.total", f.total, 0, MAX_AP)
     yield from all_within("frames.0.moved", f.moved, 0, f.total)
 
 
 def _track(f: TrackAction) -> Faults:
     yield from one_of("frames.0.track", f.track, (CANNONS, PROGRESS, SPECIAL))
-    yield from within("frames.0.ap", f.ap, 0, MOST_AP)
+    yield from within("frames.0.ap", f.ap, 0, MAX_AP)

@@ -15,7 +15,7 @@ from boardgames.core.vector_shapes import (
 from boardgames.eic.box.tables import MARKETS
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.rules.period import STEPS
-from boardgames.eic.rules.state_checks import MOST_MONEY
+from boardgames.eic.rules.state_checks import MAX_MONEY
 from boardgames.eic.state import BEFORE_THE_GAME, CONDEMNED, EVERYBODY, HIDDEN, LAST_PERIOD, OVER
 
 DEEPEST = 2
@@ -31,7 +31,7 @@ def shapes(game: EastIndiaCompanies, players: int) -> Shapes:
     goods, kinds = len(t.goods), tuple(range(len(t.ships)))
     markets, docks = len(MARKETS), max(t.docks)
     seat, company = SeatNumber(), SeatNumber(companies - 1)
-    money, market = Number(MOST_MONEY, scale=USUAL_MONEY), Number(markets - 1)
+    money, market = Number(MAX_MONEY, scale=USUAL_MONEY), Number(markets - 1)
     ship = Number(len(t.ships) - 1, HIDDEN)
     cargo = UpTo(max(ship.tonnage for ship in t.ships), Number(goods - 1))
     at_sea = UpTo(companies * docks)

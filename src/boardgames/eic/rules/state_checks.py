@@ -20,7 +20,7 @@ from boardgames.eic.rules.question_checks import frame_faults
 from boardgames.eic.rules.setup import STREAMS
 from boardgames.eic.state import CONDEMNED, EVERYBODY, LAST_PERIOD, OVER, CardLook, LoadingTurn, State
 
-MOST_MONEY = 10_000
+MAX_MONEY = 10_000
 """Many times what a company ever has."""
 
 _AT = {name: i for i, name in enumerate(STEPS)} | {OVER: len(STEPS)}
@@ -121,8 +121,8 @@ def _shares(t: Tables, s: State) -> Faults:
 def _numbers(t: Tables, s: State, number: int) -> Faults:
     one, name, seat = s.companies[number], f"companies.{number}", number < s.players
     companies, kinds, goods = len(s.companies), len(t.ships), range(len(t.goods))
-    yield from within(f"{name}.treasury", one.treasury, 0, MOST_MONEY if seat else 0)
-    yield from within(f"{name}.sales", one.sales, 0, MOST_MONEY)
+    yield from within(f"{name}.treasury", one.treasury, 0, MAX_MONEY if seat else 0)
+    yield from within(f"{name}.sales", one.sales, 0, MAX_MONEY)
     yield from within(f"{name}.sales_index", one.sales_index, 0, len(t.sales_floors) - 1)
     yield from within(f"{name}.extensions", one.extensions, 0, len(t.docks) - 1)
     yield from sized(f"{name}.docks", one.docks, t.docks[one.extensions])

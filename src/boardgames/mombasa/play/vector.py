@@ -4,7 +4,7 @@ from boardgames.core.vector_shapes import Bits, Nothing, Number, PerSeat, Row, S
 from boardgames.mombasa.box.tables import NO_TOTALS
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.rules.question_checks import MOST
-from boardgames.mombasa.rules.state_checks import MOST_POUNDS, MOST_TURNS
+from boardgames.mombasa.rules.state_checks import MAX_POUNDS, MAX_TURNS
 from boardgames.mombasa.state import ACTION, HIDDEN, NO_PLUS_ONE, OVER, PLAN, SETUP_REST, SETUP_TILE
 
 DEEPEST = 4
@@ -28,7 +28,7 @@ def shapes(game: Mombasa, players: int) -> Shapes:
         "State.start_player": seat,
         "State.marker": seat,
         "State.active": seat,
-        "State.turns": Number(MOST_TURNS, scale=USUAL_TURNS),
+        "State.turns": Number(MAX_TURNS, scale=USUAL_TURNS),
         "State.phase": Word((SETUP_TILE, SETUP_REST, PLAN, ACTION, OVER)),
         "State.tracks": Row(companies, Word(tuple(t.tracks))),
         "State.players": PerSeat(),
@@ -48,7 +48,7 @@ def shapes(game: Mombasa, players: int) -> Shapes:
         "State.lost_books": Tally(books),
         "State.frames": UpTo(DEEPEST),
         "State.rng": Nothing(),
-        "Player.pounds": Number(MOST_POUNDS, scale=USUAL_POUNDS),
+        "Player.pounds": Number(MAX_POUNDS, scale=USUAL_POUNDS),
         "Player.discs": discs,
         "Player.box": discs,
         "Player.placed": Bits(len(t.spaces)),
@@ -66,7 +66,7 @@ def shapes(game: Mombasa, players: int) -> Shapes:
         "Player.area": Row(len(t.places), card),
         "Player.used": Bits(len(t.places)),
         "Player.plus_one": Number(len(t.slots) - 1, NO_PLUS_ONE),
-        "Player.totals": Row(len(NO_TOTALS), Number(MOST_POUNDS, scale=USUAL_TOTAL)),
+        "Player.totals": Row(len(NO_TOTALS), Number(MAX_POUNDS, scale=USUAL_TOTAL)),
         "Player.piles": Row(len(t.slots), Tally(cards)),
         "Turn.places": Bits(len(t.places)),
         "BuyWithGoods.total": points,

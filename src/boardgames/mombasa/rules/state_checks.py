@@ -22,7 +22,7 @@ from boardgames.mombasa.rules.scoring import owned
 from boardgames.mombasa.rules.setup import STREAMS
 from boardgames.mombasa.state import ACTION, NO_PLUS_ONE, OVER, SETUP_TILE, UNATTACHED, Player, State
 
-MOST_POUNDS, MOST_TURNS = 10_000, 1_000
+MAX_POUNDS, MAX_TURNS = 10_000, 1_000
 """Many times what ever comes up."""
 
 
@@ -63,7 +63,7 @@ def _numbers(t: Tables, s: State) -> Faults:
     yield from within("round", s.round, t.rounds if s.phase == OVER else 1, t.rounds)
     for name in ("start_player", "marker", "active"):
         yield from within(name, getattr(s, name), 0, seats - 1)
-    yield from within("turns", s.turns, 0, MOST_TURNS)
+    yield from within("turns", s.turns, 0, MAX_TURNS)
     for name in ("posts", "bases", "opened", "removed", "tracks"):
         yield from sized(name, getattr(s, name), companies)
     yield from sized("shelf", s.shelf, len(t.shelf_ids))
@@ -84,7 +84,7 @@ def _tracks(t: Tables, s: State) -> Faults:
 
 def _sheet(t: Tables, s: State, seat: int) -> Faults:
     p, name, companies = s.players[seat], f"players.{seat}", len(t.companies)
-    yield from within(f"{name}.pounds", p.pounds, 0, MOST_POUNDS)
+    yield from within(f"{name}.pounds", p.pounds, 0, MAX_POUNDS)
     yield from within(f"{name}.diamond", p.diamond, 0, t.diamond.length)
     yield from within(f"{name}.ink", p.ink, 0, t.ink.length)
     yield from sized(f"{name}.steps", p.steps, companies)
@@ -95,7 +95,7 @@ def _sheet(t: Tables, s: State, seat: int) -> Faults:
     yield from sized(f"{name}.books", p.books, t.ink.length + 1)
     yield from sized(f"{name}.area", p.area, len(t.places))
     yield from sized(f"{name}.piles", p.piles, len(t.slots))
-    yield from counts(f"{name}.totals", p.totals, len(NO_TOTALS), MOST_POUNDS)
+    yield from counts(f"{name}.totals", p.totals, len(NO_TOTALS), MAX_POUNDS)
     yield from within(f"{name}.plus_one", p.plus_one, NO_PLUS_ONE, len(t.slots) - 1)
 
 

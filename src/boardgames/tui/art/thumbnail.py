@@ -22,7 +22,7 @@ from boardgames.tui.view.table_view import board_of
 CHOICES = 60
 """After so many choices a table looks lived in."""
 SEED, FULL_TABLE = 12, 4
-MOST_DRAWN = 4000
+MAX_DRAWN = 4000
 """Maximum number of lines of a saved game whose table is drawn."""
 SHADE = 0.72
 """Factor by which what has not changed is darkened."""
@@ -124,7 +124,7 @@ def saved_table(saved: SavedGame) -> Canvas:
     """The table of a saved game as everybody may see it; bare if the file cannot be read any more."""
     try:
         log = read_log(Path(saved.path))
-        if registry.needs_trial(log.header.game) or len(log.lines) > MOST_DRAWN:
+        if registry.needs_trial(log.header.game) or len(log.lines) > MAX_DRAWN:
             return Canvas(1, 1, TABLE)
         game = load_game(log.header.game)
         table = replay(log, game)

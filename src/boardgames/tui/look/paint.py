@@ -15,7 +15,7 @@ from boardgames.tui.look.character_width import strip_in_columns
 from boardgames.tui.look.shell_colours import SOLID
 from boardgames.tui.look.themes import Inks
 
-MOST_PAINTED = 1000
+MAX_PAINTED = 1000
 """Number of painted rows that are kept."""
 
 Part: TypeAlias = tuple[str, str]
@@ -114,7 +114,7 @@ def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str =
     looks = (line.parts, line.right, line.leader, line.fill or fill, width, over, cast(Any, widget.app).ascii_only)
     strip = known.get(looks)
     if strip is None:
-        if len(known) >= MOST_PAINTED:
+        if len(known) >= MAX_PAINTED:
             known.clear()
         strip = known[looks] = _painted(widget, line, width, fill, over)
     return strip

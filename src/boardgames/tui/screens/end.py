@@ -42,7 +42,7 @@ ROOMY = (100, 30)
 PLOT_HEIGHT = 8
 POSTCARDS = "postcards"
 """Folder beside the saved games."""
-MOST_TOLD = 3
+MAX_TOLD = 3
 """Maximum number of choices of a turn that are shown, those that counted most."""
 
 
@@ -201,7 +201,7 @@ def _turn_rows(
         number: sum(abs(now - then) for then, now in zip(scores[number - 1], scores[number], strict=True))
         for number in range(turn.first, turn.last + 1)
     }
-    most = sorted(moved, key=lambda number: -moved[number])[:MOST_TOLD]
+    most = sorted(moved, key=lambda number: -moved[number])[:MAX_TOLD]
     text = " · ".join(line.text for line in lines if line.number in most and moved[line.number]) or say("end-quiet")
     head: tuple[Part, ...] = (
         (f" {SEAT_LETTERS[turn.seat]} ", PLAYERS[turn.seat]),
@@ -217,8 +217,8 @@ def _turn_rows(
     )
     rows = [Row(((" ", ""), *head, (f"   {change}", "gold")), turn.last)]
     shown = wrap(text, width - 8)
-    if len(shown) > MOST_TOLD:
-        shown = [*shown[: MOST_TOLD - 1], f"{shown[MOST_TOLD - 1].rstrip('.')} …"]
+    if len(shown) > MAX_TOLD:
+        shown = [*shown[: MAX_TOLD - 1], f"{shown[MAX_TOLD - 1].rstrip('.')} …"]
     return rows + [row(f"      {line}") for line in shown]
 
 

@@ -15,7 +15,7 @@ WIDTH = 78
 DRAWN = frozenset(("x", "y", "w", "h", "draw", "glyph", "hex", "colour", "symbol", "key", "code", "icon", "label"))
 """Columns that say how a thing is drawn or written."""
 UNKNOWN = "unknown"
-MOST_ROWS = 8
+MAX_ROWS = 8
 """Maximum number of rows that are shown about one thing."""
 
 
@@ -26,10 +26,10 @@ def origin_page(title: str, folder: Path, place: str, name: str) -> TextPage:
     rows: list[Row] = [row()]
     if place:
         rows += [row(f" {heading(name)}", "title"), row()]
-        for sentence in [_told(one) for one in found[:MOST_ROWS]] or [_nothing(name)]:
+        for sentence in [_told(one) for one in found[:MAX_ROWS]] or [_nothing(name)]:
             rows += [*(row(f"   {line}") for line in wrap(sentence, WIDTH - 4)), row()]
-        if len(found) > MOST_ROWS:
-            rows += [row(f"   {say('origin-more', n=len(found) - MOST_ROWS)}", "dim"), row()]
+        if len(found) > MAX_ROWS:
+            rows += [row(f"   {say('origin-more', n=len(found) - MAX_ROWS)}", "dim"), row()]
     rows += [row(f" {say('origin-tables', game=title)}", "title"), row()]
     for sentence in _summary(everything):
         rows += [row(f"   {line}") for line in wrap(sentence, WIDTH - 4)]

@@ -8,7 +8,7 @@ from boardgames.tui.look.shell_colours import accent
 from boardgames.tui.look.styles import PLAYER_INKS, PLAYERS
 from boardgames.tui.view.table_view import TableView
 
-MOST_DOTS = 10
+MAX_DOTS = 10
 """Longer games tell the round in figures alone."""
 ROOMY = 100
 
@@ -28,7 +28,7 @@ def status_parts(scene: TableView, colour: str, width: int) -> list[Part]:
     """Game, round and phase."""
     parts: list[Part] = [name_plate(scene.game.info.title, colour), (" ", "bar")]
     rounds = scene.game.info.about.rounds
-    if len(rounds) == 1 and rounds[0] <= MOST_DOTS and width >= ROOMY:
+    if len(rounds) == 1 and rounds[0] <= MAX_DOTS and width >= ROOMY:
         parts += round_dots(scene.game.round(scene.seen), rounds[0])
     return [*parts, (f"{scene.status}  ", "bar")]
 

@@ -32,7 +32,7 @@ from boardgames.words import say
 
 FULL_WIDTH, WIDE_WIDTH = 119, 198
 LARGE_ROWS = LARGE_SIZE[1]
-BOARD_ROWS, FEWEST_BOTTOM_ROWS, FEWEST_LOG_ROWS = 26, 6, 14
+BOARD_ROWS, MIN_BOTTOM_ROWS, MIN_LOG_ROWS = 26, 6, 14
 LINES = 3
 """Rows above and below everything else: status, inspector and keys."""
 PANELS = (
@@ -169,9 +169,9 @@ class TableScreen(BaseScreen[R]):
 
     def _fit(self, width: int, height: int) -> None:
         """Choose the layout for a size."""
-        small = width < FULL_WIDTH or height < LINES + BOARD_ROWS + self._seats + FEWEST_BOTTOM_ROWS
+        small = width < FULL_WIDTH or height < LINES + BOARD_ROWS + self._seats + MIN_BOTTOM_ROWS
         large = self._draws_large and width >= WIDE_WIDTH
-        large = large and height >= LINES + LARGE_ROWS + self._seats + FEWEST_BOTTOM_ROWS
+        large = large and height >= LINES + LARGE_ROWS + self._seats + MIN_BOTTOM_ROWS
         if small != self.is_small:
             self._tab = -1
         self.set_class(small, "-small")
@@ -303,7 +303,7 @@ class TableScreen(BaseScreen[R]):
         joined = all_mats(scene)
         self.query_one("#mats-title", Bar).show_row(row(f" {say('tab-players')}", "raised-key"))
         shown = self.query_one("#mats", BoardView)
-        shown.styles.height = min(joined.height, max(10, self.size.height - 4 - FEWEST_LOG_ROWS))
+        shown.styles.height = min(joined.height, max(10, self.size.height - 4 - MIN_LOG_ROWS))
         shown.show_canvas(joined)
         if self._rules != scene.rules:
             self._rules = scene.rules

@@ -23,7 +23,7 @@ from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
 WIDTH = 88
-MOST_CHOICES = 6
+MAX_CHOICES = 6
 """Maximum number of choices at one place that are listed; of more, the rest is counted."""
 RULES = HEADINGS[-1]
 
@@ -57,11 +57,11 @@ def _choice_rows(scene: TableView, place: str, width: int) -> list[Row]:
     """Return what can be chosen there now, each with its code, and what cannot and why."""
     rows: list[Row] = []
     offers = [offer for offer in scene.offers if offer.place == place]
-    for offer in offers[:MOST_CHOICES]:
+    for offer in offers[:MAX_CHOICES]:
         rows += _beside((f" {offer.code} ", "key"), offer.text, "", width, offer)
-    if len(offers) > MOST_CHOICES:
-        rows.append(row(f"   {say('card-more-choices', n=len(offers) - MOST_CHOICES)}", "dim"))
-    for offer in [offer for offer in scene.off if offer.place == place][:MOST_CHOICES]:
+    if len(offers) > MAX_CHOICES:
+        rows.append(row(f"   {say('card-more-choices', n=len(offers) - MAX_CHOICES)}", "dim"))
+    for offer in [offer for offer in scene.off if offer.place == place][:MAX_CHOICES]:
         rows += _beside((f" {offer.code} ", "cap"), f"{offer.text}:", "dim", width)
         rows += [row(f"          {line}", "bad") for line in wrap(_why(offer), width - 12)]
     return rows

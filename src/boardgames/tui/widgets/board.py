@@ -19,7 +19,7 @@ RowKey: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
 """The characters, inks and grounds of a row."""
 
 
-MOST_ROWS = 2000
+MAX_ROWS = 2000
 """Number of painted rows that are kept."""
 
 
@@ -140,7 +140,7 @@ class BoardView(ScrollView, can_focus=True):
     def _painted(self, key: RowKey) -> Strip:
         """Return a row as it was painted before, or paint it now."""
         if key not in self._known:
-            if len(self._known) >= MOST_ROWS:
+            if len(self._known) >= MAX_ROWS:
                 self._known.clear()
             self._known[key] = self._strip(*key)
         return self._known[key]

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from boardgames.tui.view.table_view import Offer
 from boardgames.tui.widgets.short_wording import ever_shorter, headed, runs, told_apart
 
-MOST_COLUMNS = 16
-MOST_NEXT = 6
+MAX_COLUMNS = 16
+MAX_NEXT = 6
 """Maximum number of characters ending the codes of a fold that are named instead of counted."""
 CHOSEN, FADED, WAITING = "chosen", "faded", "waiting"
 """Looks of an entry: it is a part of what is chosen, it is dimmed, or its turn has not come yet."""
@@ -32,7 +32,7 @@ class Fold:
     @property
     def is_pair(self) -> bool:
         """True if it says all there is to say: this card, and one of these slots."""
-        return len(self.ends) <= MOST_NEXT and all(len(end) == 1 for end in self.ends)
+        return len(self.ends) <= MAX_NEXT and all(len(end) == 1 for end in self.ends)
 
     @property
     def text(self) -> str:
@@ -222,7 +222,7 @@ def best_grid(entries: Sequence[Entry], width: int, height: int) -> Grid | None:
 def longest_grid(entries: Sequence[Entry], width: int) -> Grid:
     """Where not all can be in sight: as few lines as possible, none of them cut if that can be."""
     said = _Said(entries)
-    for columns in range(min(MOST_COLUMNS, len(entries)), 1, -1):
+    for columns in range(min(MAX_COLUMNS, len(entries)), 1, -1):
         plan = _bare(said, columns)
         found = said.fitted(plan, width)
         if found is not None:
@@ -239,9 +239,9 @@ def _plans(said: _Said, height: int) -> Iterator[_Plan]:
         yield _Plan((tuple(range(count)),), has_verbs=True)
     if (len(said.kinds) > 1 or said.heads != said.verbs[:1]) and len(said.kinds) <= count // 2 and height > 2:
         for columns in (_blocks(said, height), _newspaper(said, height)):
-            if len(columns) <= MOST_COLUMNS:
+            if len(columns) <= MAX_COLUMNS:
                 yield _Plan(columns, is_headed=True)
-    for number in range(2, MOST_COLUMNS + 1):
+    for number in range(2, MAX_COLUMNS + 1):
         if height * (number - 1) < count <= height * number or (count <= height * number and number <= 4):
             yield _Plan(_bare(said, number).columns, has_verbs=True)
             yield _bare(said, number)

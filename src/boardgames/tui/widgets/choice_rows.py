@@ -23,7 +23,7 @@ from boardgames.tui.widgets.composed_choice import (
 from boardgames.tui.widgets.short_wording import ever_shorter
 from boardgames.words import say
 
-FEWEST_FOLDED, PAIR_FOLDED = 3, 2
+MIN_FOLDED, PAIR_FOLDED = 3, 2
 """Minimum number of choices for a fold, and where else they would be folded with all others of their kind."""
 FIGURES = 5
 """Columns that the figures at the end of a choice usually take."""
@@ -101,7 +101,7 @@ def _beside(asides: Sequence[Offer], focus: ChoiceProgress, grid: Grid, figures:
         return []
     entries: list[Entry] = []
     kinds = [tuple(kind) for _, kind in groupby(asides, key=lambda offer: offer.group)]
-    for part in (part for kind in kinds for part in (_parts(kind) if len(kind) < FEWEST_FOLDED else [kind])):
+    for part in (part for kind in kinds for part in (_parts(kind) if len(kind) < MIN_FOLDED else [kind])):
         meant = any(offer in part for offer in (focus.selected, *(focus.among or ())))
         fold = _folded(part, focus) if len(part) >= PAIR_FOLDED and not meant else None
         entries += entries_of(part, focus, figures) if fold is None else [fold]
@@ -147,7 +147,7 @@ def _grid(legal: Sequence[Offer], focus: ChoiceProgress, width: int, height: int
 HIDDEN, HIDDEN_ASKED = 2, 8
 """Cost of having a choice in a fold, and one of those that are asked about, or out of sight: as much as this many
 clauses left out."""
-MOST_UNTOLD = 2
+MAX_UNTOLD = 2
 """Maximum number of words that differ in choices whose row names only what ends their codes: it, and a figure."""
 
 
@@ -155,7 +155,7 @@ def _hidden(entry: Entry, asked: str) -> int:
     fold = entry.key
     if not isinstance(fold, Fold):
         return 0
-    if fold.is_pair and fold.title != entry.group and _differing(fold) <= MOST_UNTOLD:
+    if fold.is_pair and fold.title != entry.group and _differing(fold) <= MAX_UNTOLD:
         return len(fold.offers)
     return len(fold.offers) * (HIDDEN_ASKED if entry.group == asked else HIDDEN)
 
@@ -231,7 +231,7 @@ def _foldings(offers: Sequence[Offer], focus: ChoiceProgress, figures: Figures) 
     beside = [at for at in order if at > 0]
     for wanted in (*([at] for at in beside), beside):
         yield [e for at in range(len(kinds)) for e in (folded(at, _whole, PAIR_FOLDED) if at in wanted else bare[at])]
-    for split, fewest in ((_parts, FEWEST_FOLDED), (_parts, PAIR_FOLDED), (_whole, FEWEST_FOLDED)):
+    for split, fewest in ((_parts, MIN_FOLDED), (_parts, PAIR_FOLDED), (_whole, MIN_FOLDED)):
         for at in order:
             if split is _parts or at > 0:
                 bare[at] = folded(at, split, fewest)

@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from boardgames.core.choice_forms import PAIR, SET, Form
 from boardgames.tui.view.table_view import Offer
-from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, MOST_COLUMNS, WAITING, Cell, Entry, Fold, Grid, Item
+from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, MAX_COLUMNS, WAITING, Cell, Entry, Fold, Grid, Item
 from boardgames.words import say
 
 Figures: TypeAlias = Callable[[Offer], int]
 """Function that returns how many columns the figures at the end of a choice take."""
-FEWEST_STEPS = 3
+MIN_STEPS = 3
 """Minimum number of steps for a scale."""
 PRIVATE_COLUMNS = 5
 PRIVATE_FIRSTS = 2
@@ -67,7 +67,7 @@ def scale(
     steps: Sequence[tuple[Entry, Form]], rests: Iterable[Sequence[Entry]], width: int, height: int
 ) -> Grid | None:
     """Steps side by side, below each what it brings, and below all the other choices; None if that does not fit."""
-    if len(steps) < FEWEST_STEPS:
+    if len(steps) < MIN_STEPS:
         return None
     said = [Item(entry, form.pieces[0].text) for entry, form in steps]
     brings = [form.pieces[1].text or None for _, form in steps]
@@ -142,7 +142,7 @@ def pair(
     if they do not."""
     firsts, seconds = pieces
     for others in rests:
-        for columns in range(min(MOST_COLUMNS, max(len(firsts), len(seconds))), 1, -1):
+        for columns in range(min(MAX_COLUMNS, max(len(firsts), len(seconds))), 1, -1):
             cells = [*_lines(firsts, columns), *_lines([*seconds, *_unnamed(others)], columns)]
             grid = Grid(tuple(cells), columns)
             if grid.height <= height and grid.width <= width:

@@ -24,7 +24,7 @@ from boardgames.tui.widgets.row_list import RowList
 from boardgames.tui.widgets.typed_line import prompt_row
 from boardgames.words import say
 
-MOST_MEASURED = 64
+MAX_MEASURED = 64
 """Length of a list above which a choice is forecast only when it comes into sight."""
 
 
@@ -115,7 +115,7 @@ class QuestionView(Vertical):
 
     def _figures(self, choices: int) -> Figures:
         """Return a function for the widths of the figures of the choices, forecast where they are not too many."""
-        if choices > MOST_MEASURED:
+        if choices > MAX_MEASURED:
             return usual_figures
         return lambda offer: sum(len(text) for text, _ in self._margin(offer.action))
 

@@ -10,7 +10,7 @@ from itertools import accumulate, groupby, takewhile
 
 from boardgames.core.shorten import clauses
 
-MOST_CLAUSES = 3
+MAX_CLAUSES = 3
 """Maximum number of clauses that are left out."""
 SHORT = 6
 """A beginning of fewer letters says nothing by itself, unless it is what is typed."""
@@ -28,7 +28,7 @@ def ever_shorter(text: str, code: str) -> tuple[str, ...]:
         for short, piece in zip(accumulate(pieces), pieces[1:], strict=False)
         if (len(short) >= SHORT or _is_named(short, code)) and not _is_one_of_many(piece)
     ]
-    return (text, *reversed(said[-MOST_CLAUSES:]))
+    return (text, *reversed(said[-MAX_CLAUSES:]))
 
 
 def _is_named(beginning: str, code: str) -> bool:

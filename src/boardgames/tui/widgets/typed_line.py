@@ -7,9 +7,9 @@ from boardgames.tui.view.table_view import Offer
 from boardgames.tui.view.turn_line import Line
 from boardgames.words import say
 
-MOST_NEXT = 14
+MAX_NEXT = 14
 """Maximum number of next characters that are named."""
-FEWEST_WORDS = 8
+MIN_WORDS = 8
 """A chip with less room shows its code alone."""
 
 
@@ -42,7 +42,7 @@ def _chips(tokens: Sequence[Offer], room: int) -> list[Part]:
         parts.append(("… ", "soft"))
     for token in shown:
         parts.append((f" {token.code} ", "key-chosen"))
-        text = _shortened(token.text, words - 2) if words >= FEWEST_WORDS else ""
+        text = _shortened(token.text, words - 2) if words >= MIN_WORDS else ""
         parts.append((f" {text} " if text else " ", "raised" if text else ""))
     return parts
 
@@ -50,7 +50,7 @@ def _chips(tokens: Sequence[Offer], room: int) -> list[Part]:
 def _shortened(text: str, width: int) -> str:
     """The beginning of a description, up to its first colon if that says enough; the colon of a time is none."""
     head = text.partition(": ")[0]
-    text = head if len(head) >= FEWEST_WORDS else text
+    text = head if len(head) >= MIN_WORDS else text
     return text if len(text) <= width else f"{text[: width - 1]}…"
 
 
@@ -61,4 +61,4 @@ def _next(line: Line) -> str:
     at = len(line.typed)
     begun = [offer.code for offer in line.meant if offer.code.startswith(line.typed) and len(offer.code) > at]
     found = list(dict.fromkeys(code[at] for code in begun))
-    return " ".join(found) if len(found) <= MOST_NEXT else ""
+    return " ".join(found) if len(found) <= MAX_NEXT else ""

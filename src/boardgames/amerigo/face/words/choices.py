@@ -37,7 +37,7 @@ from boardgames.core.game import Seat
 from boardgames.core.messages import Argument
 from boardgames.core.values import replaced
 
-MOST_SITES = 6
+MAX_SITES = 6
 """Maximum number of sites that one line names."""
 
 
@@ -168,8 +168,8 @@ def _place_ship(w: Names, s: State, seat: Seat, a: do.PlaceShip) -> str:
     if not isinstance(frame, Sail) or a.space not in chart.index:
         return w.say("do-place-ship", ship=ship, space=a.space)
     sites = _sites(s, chart, chart.index[a.space], frame.total)
-    named = " ".join(sites[:MOST_SITES])
-    more = max(0, len(sites) - MOST_SITES)
+    named = " ".join(sites[:MAX_SITES])
+    more = max(0, len(sites) - MAX_SITES)
     return w.say("do-place-ship-near", space=a.space, sites=len(sites), names=named, more=more)
 
 
