@@ -106,7 +106,7 @@ def test_a_broken_game_is_one_sentence_and_changes_nothing_else(
     assert ask("rules", "felinia", "FEL-Q-01").status == 0
     assert not (tmp_path / "imported").exists(), "nobody has chosen it"
     if name == "sleeps":
-        monkeypatch.setattr(try_game, "PATIENCE", 2)
+        monkeypatch.setattr(try_game, "TIMEOUT", 2)
     refused = ask("play", name, "--plain", "--log", tmp_path / "game.jsonl")
     assert refused.status == 1, refused.out
     assert refused.err.count("\n") == 1

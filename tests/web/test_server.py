@@ -182,7 +182,7 @@ async def test_a_tab_shows_the_menu_and_its_process_ends_with_it(
 async def test_a_process_that_is_stuck_does_not_outlive_its_tab(
     table: Table, started: list[asyncio.subprocess.Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.2)
+    monkeypatch.setattr(module, "GRACE_SECONDS", 0.2)
     await table.come_in()
     tab = await table.open_tab(Origin=table.url)
     await tab.receive_bytes(timeout=30)

@@ -15,7 +15,7 @@ Plural: TypeAlias = Callable[[int], str]
 
 
 class Catalogue(Protocol):
-    """What a message needs while it is filled in: other messages, functions and plurals."""
+    """Everything that a message needs while it is filled in: other messages, functions and plurals."""
 
     @property
     def functions(self) -> Mapping[str, Function]:
