@@ -6,6 +6,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,8 @@ NO_WORD = re.compile(
 )
 """A colour, a style, a rule, the beginning of a key or of a place, a widget, a drawing in letters, a key, markup, a
 module, a file, a variable of the environment."""
+GLUE = re.compile(r" ?[:;](?: [^a-zA-Z]*)?")
+"""A sign between two texts."""
 OUTSIDE = {
     "ascii", "NFKD", "none", "black", "height", " on ", " BOARDGAMES ", "CommandList", "log", "long-log",
     "DejaVu Sans Mono, Menlo, Consolas, monospace", "&é\"'(-è_çà", "²³⁴",
@@ -198,6 +201,29 @@ def literals(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
+def glued(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the signs by which a module puts texts together: line and sign. French writes a space before them."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    parsing = {id(inner) for node in ast.walk(tree) if _is_parsing(node) for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        found: list[ast.expr] = []
+        match node:
+            case ast.JoinedStr(values=[first, *rest]):
+                found = [two for one, two in pairwise((first, *rest)) if isinstance(one, ast.FormattedValue)]
+                found += [first] if rest else []
+            case ast.Call(func=ast.Attribute(value=ast.Constant() as sign, attr="join")):
+                found = [sign]
+            case ast.BinOp(op=ast.Add(), left=left, right=right):
+                found = [left, right]
+        for part in found:
+            if isinstance(part, ast.Constant) and id(part) not in parsing and GLUE.fullmatch(str(part.value)):
+                yield part.lineno, str(part.value)
+
+
+def _is_parsing(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in NAMING
+
+
 def _ids(tree: ast.AST) -> set[str]:
     """Single words that a module compares with, or gives names in capitals: ids, whatever else they are."""
     found: set[str] = set()
@@ -238,6 +264,6 @@ def counted(room: str) -> int:
 if __name__ == "__main__":
     for room in sys.argv[1:] or ROOMS:
         for path in modules(room):
-            for line, text in literals(path):
+            for line, text in (*literals(path), *glued(path)):
                 print(f"{path.relative_to(SOURCE)}:{line}: {text!r}")
         print(f"{room}: {counted(room)}")

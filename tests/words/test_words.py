@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from boardgames import words
+from tests.test_layers import SOURCE
+
+TREE = SOURCE.parent.parent
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +54,11 @@ def test_every_message_is_said_in_every_language(language: str) -> None:
     assert set(words.catalogue("en").keys()) <= set(words.catalogue(language).keys())
 
 
-def test_french_signs_stay_with_the_word_before_them() -> None:
-    for line in Path(words.__file__).with_name("fr.ftl").read_text(encoding="utf-8").splitlines():
-        assert not re.search(r"[\w»] [:;!?»](?: |$)", line) or line.startswith(("#", "      ")), line
+FRENCH = [*TREE.glob("src/boardgames/**/fr.ftl"), *TREE.glob("data/*/rules.fr.toml"), *TREE.glob("data/*/*/*.fr.toml")]
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=[str(path.relative_to(TREE)) for path in FRENCH])
+def test_french_signs_stay_with_the_word_before_them(path: Path) -> None:
+    """A line that is broken begins with no colon: a no-break space stands before it."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        assert not re.search(r"[\w»)}\]] [:;!?»](?: |$)", line) or line.startswith(("#", "      ")), line

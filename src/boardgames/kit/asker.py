@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 from boardgames.core.game import Seat, Thing
 from boardgames.core.messages import OTHER, YOU, Argument, Messages, Named
 from boardgames.core.values import evolve
+from boardgames.words import apart as apart
+from boardgames.words import pair as pair
 
 TEXTS = ("line", "does", "worth", "get", "others")
 """Suffixes of the messages that there may be beside the name of a kind of thing."""
@@ -25,7 +27,7 @@ def sentences(*texts: str) -> str:
 
 def line_of(thing: Thing) -> str:
     """A thing in a line: its name and its sentence."""
-    return f"{thing.name}: {thing.line}"
+    return pair(thing.name, thing.line)
 
 
 def for_asker(thing: Thing, own: bool) -> Thing:

@@ -7,7 +7,7 @@ from boardgames.bots.compare_choices import Future
 from boardgames.bots.side_by_side import Advice, Contrast
 from boardgames.core.game import Game, Seat
 from boardgames.core.shorten import split_common
-from boardgames.words import listed, say
+from boardgames.words import apart, listed, say
 
 MAX_REASONS = 4
 """Maximum number of kinds of points that are named; smaller differences are left out."""
@@ -19,7 +19,7 @@ CERTAIN = 0.95
 def choice_text(future: Future, text: str, alike: Sequence[str]) -> str:
     """Return a choice in words, with the choices that are made together with it or are just as good."""
     if future.also:
-        whole = "; ".join((text, *future.also))
+        whole = apart((text, *future.also))
         return say("coach-ways", choice=whole, n=future.ways) if future.ways else whole
     if not alike:
         return text
@@ -43,7 +43,7 @@ def reasons(
     """Return the sentences about a choice; with `told` also the points, which a table may not want to see."""
     future = advice.futures[place]
     ends = [_ending(future)] if told and len(advice.futures) > 1 else []
-    plan = [with_full_stop(say("coach-plan", steps="; ".join(steps)))] if (steps := plan_steps(future)) else []
+    plan = [with_full_stop(say("coach-plan", steps=apart(steps)))] if (steps := plan_steps(future)) else []
     return [*ends, *comparison(game, advice, place, seat, names, told=told), *plan]
 
 

@@ -7,7 +7,7 @@ from boardgames.core.game import Game, Seat, ranking
 from boardgames.core.moment import BAD, GOOD, Moment, MomentLine, MomentPart
 from boardgames.core.score_sheets import estimate_scores, in_figures
 from boardgames.core.table import Choice, Table
-from boardgames.words import say
+from boardgames.words import apart, pair, say
 
 MANY_WORLDS = 24
 """Number of sampled worlds from which the range of hidden points on a card is taken."""
@@ -49,13 +49,13 @@ def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> Moment
 
 def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
     """Yield a card as lines of text; a lesser moment is one line."""
-    title = moment.title if moment.title.endswith(("!", "?", ".")) else f"{moment.title}:"
+    title = moment.title if moment.title.endswith(("!", "?", ".")) else say("above", head=moment.title)
     yield f"*** {title} {moment.text}"
     if not moment.is_great:
         return
     for part in moment.parts:
         note = f" ({part.note})" if part.note else ""
-        yield f"    {part.title}{note}: " + "; ".join(_told(line, names) for line in part.lines) + "."
+        yield f"    {pair(part.title + note, apart(_told(line, names) for line in part.lines))}."
     coming = [say("moment-last-begins")] if moment.is_last else []
     if coming := [*coming, *moment.coming]:
         yield f"    {' '.join(coming)}"

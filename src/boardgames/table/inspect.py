@@ -9,7 +9,7 @@ from boardgames.core.game import Game, Seat, Thing
 from boardgames.kit.look import Board, Look
 from boardgames.store.rule_catalogue import load_catalogue
 from boardgames.table.rule_articles import article
-from boardgames.words import say
+from boardgames.words import apart, say
 
 GET = "get"
 HEADINGS = ("does", "worth", GET, "others", "rules")
@@ -108,7 +108,7 @@ def describe_thing(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -
     found = [entry for rule in thing.rules if (entry := catalogue.find(rule)) is not None]
     titles = [f"{entry.id} {article(entry).title}" for entry in found]
     if titles:
-        yield say("pair", head=heading_text(HEADINGS[-1]), text="; ".join(titles))
+        yield say("pair", head=heading_text(HEADINGS[-1]), text=apart(titles))
 
 
 def _told(thing: Thing) -> str:
@@ -139,7 +139,7 @@ def describe_named(
     elif len(found) > 1:
         names = [thing.name for _, thing in found]
         more = max(0, len(names) - MAX_NAMES)
-        yield say("ask-which", names="; ".join(names[:MAX_NAMES]), more=more)
+        yield say("ask-which", names=apart(names[:MAX_NAMES]), more=more)
     else:
         place, thing = found[0]
         yield from describe_thing(game, thing, choices_at(place))

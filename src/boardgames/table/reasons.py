@@ -11,7 +11,7 @@ from boardgames.core.game import Game, Seat
 from boardgames.core.score_sheets import Share
 from boardgames.core.table import Table
 from boardgames.table.foresight import Forecast, Foresight
-from boardgames.words import say
+from boardgames.words import apart, say
 
 MAX_COMPARED = 40
 """Maximum number of choices that are compared."""
@@ -31,7 +31,7 @@ def reason_for(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
     said = [purpose] if purpose else []
     if len(actions) <= MAX_COMPARED:
         said = _compared(table, number, actions, said, thinks=thinks)
-    return say("why", said="; ".join(said)) if said else ""
+    return say("why", said=apart(said)) if said else ""
 
 
 def _compared(

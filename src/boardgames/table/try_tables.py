@@ -6,7 +6,7 @@ from typing import Any
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
 from boardgames.core.rng import below, start_stream
-from boardgames.words import say
+from boardgames.words import pair, say
 
 MAX_CHOICES = 600
 """Maximum number of choices that are tried in each variant: a whole game of most."""
@@ -19,7 +19,7 @@ def try_tables(game: Game[Any, Any], folder: Path) -> None:
         try:
             _played(game, Config(players, number, variant))
         except Exception as error:
-            why = f"{type(error).__name__}: {error}"
+            why = pair(type(error).__name__, str(error))
             raise UserError(say("tables-unplayable", folder=str(folder), variant=variant, why=why)) from error
 
 

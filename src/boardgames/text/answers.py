@@ -21,7 +21,7 @@ from boardgames.table.session import Session
 from boardgames.text.commands import means
 from boardgames.text.rules_and_tables import aid_text, entry_text
 from boardgames.text.terminal import letter_of, score_lines, show_line, show_row
-from boardgames.words import say
+from boardgames.words import pair, say
 
 WORD = "word_"
 """Beginning of the names of methods that answer a word."""
@@ -84,7 +84,7 @@ class PlainAnswers:
         """Return the choices at a place with their codes, and what is not possible there and why."""
         seen = self.seen(self.reader(seat))
         can = [
-            f"{code}: {self.game.describe(seen, seat, action)}"
+            pair(code, self.game.describe(seen, seat, action))
             for _, code, action in self.numbered(seat)
             if self.drawing.place(self.game, seen, action) == place
         ]
@@ -148,10 +148,10 @@ class PlainAnswers:
         place = self.drawing.place(self.game, eyes.seen, action)
         thing = self.words.thing(eyes.seen, eyes.asker, place, self.names) if place else None
         if thing is not None:
-            show_line(f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}")
+            show_line(pair(f"{thing.name[:1].upper()}{thing.name[1:]}", thing.line))
             for part, text, said in inspect.texts_of(thing):
                 if said and part != inspect.GET:
-                    show_line(f"{inspect.heading_text(part)}: " + text.replace("\n", "\n  "))
+                    show_line(pair(inspect.heading_text(part), text.replace("\n", "\n  ")))
 
     def word_aid(self, decision: Decision, rest: str) -> bool:
         """The game on one page."""
@@ -170,15 +170,15 @@ class PlainAnswers:
         advice = self.session.advice(seat, about, public=self.flow.reader(decision) is None)
         if place := advice.place_of(about) if rest else 0:
             # Who asks about one choice wants to hear of it and of the best.
-            pair = (advice.futures[0], advice.futures[place])
-            advice = evolve(advice, futures=pair, contrasts=(advice.contrasts[place - 1],))
+            two = (advice.futures[0], advice.futures[place])
+            advice = evolve(advice, futures=two, contrasts=(advice.contrasts[place - 1],))
         if len(advice.futures) > 1:
             show_line(say("plain-hint-order"))
         for place, future in enumerate(advice.futures):
             chosen, *alike = (choices[choice] for choice in (future.choice, *future.alike))
             text, *others = (self.game.describe(seen, seat, action) for _, _, action in (chosen, *alike))
             codes = joined_by_or([code for _, code, _ in (chosen, *alike)])
-            show_line(f"  {place + 1}. {codes}: {choice_text(future, text, others)}")
+            show_line(f"  {place + 1}. {pair(codes, choice_text(future, text, others))}")
             for line in reasons(self.game, advice, place, seat, self.names, told=True):
                 show_line(f"     {line}")
         return False
@@ -192,14 +192,14 @@ class PlainAnswers:
             refusal = self.game.refusal(seen, decision.seat, action)
             if refusal is not None:
                 what, why = self.game.describe(seen, decision.seat, action), self.words.refusal(refusal)
-                show_line(f"  {what}: {why} ({refusal.rule})")
+                show_line(f"  {pair(what, why)} ({refusal.rule})")
         return False
 
     def word_players(self, decision: Decision, rest: str) -> bool:
         seen = self.seen(None)
         for seat, name in enumerate(self.names):
             have = ", ".join(f"{label} {value}" for label, value in self.drawing.holdings(self.game, seen, seat))
-            show_line(f"  {SEAT_LETTERS[seat]} {name}: {have}")
+            show_line(f"  {SEAT_LETTERS[seat]} {pair(name, have)}")
         return False
 
     def word_ask(self, decision: Decision, rest: str) -> bool:

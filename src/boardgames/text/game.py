@@ -29,7 +29,7 @@ from boardgames.text.answers import WORD, PlainAnswers
 from boardgames.text.commands import command, means
 from boardgames.text.handover import HandOver
 from boardgames.text.terminal import outcome_text, score_lines, show_line
-from boardgames.words import say
+from boardgames.words import apart, say
 
 
 class Stop(Exception):
@@ -102,7 +102,7 @@ class PlainTable(PlainAnswers):
         eyes = self.lone
         seen = self.seen(eyes)
         for part, title, _ in self.words.parts(seen):
-            show_line(f"{say('look-part', title=title, part=part)}:")
+            show_line(say("above", head=say("look-part", title=title, part=part)))
             for line in self.words.prose(seen, eyes, part, self.names):
                 show_line(f"  {line}")
 
@@ -217,7 +217,7 @@ class PlainTable(PlainAnswers):
         group = ""
         for number, code, action in self.numbered(seat):
             heading = self.words.group(action)
-            mark = f"{heading}:" if heading != group else ""
+            mark = say("above", head=heading) if heading != group else ""
             group = heading
             shown = f"{number:3}" if code != str(number) else "   "
             outcome = outcome_text(self.game, seen, seat, foresight.of(action))
@@ -300,7 +300,7 @@ class PlainTable(PlainAnswers):
             return False
         barrier = self.table.barrier(span)
         if barrier and not means(rest, "yes"):
-            why = "; ".join(reasons(barrier, self.names, self.words.fact))
+            why = apart(reasons(barrier, self.names, self.words.fact))
             show_line(say("plain-consent", why=why))
             show_line(say("plain-undo-yes"))
             return False

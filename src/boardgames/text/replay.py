@@ -20,7 +20,7 @@ from boardgames.store.position import dump_position
 from boardgames.store.replay import verify, watch
 from boardgames.store.safe_files import write_new
 from boardgames.text.terminal import letter_of, score_lines, show_line
-from boardgames.words import say
+from boardgames.words import apart, say
 
 
 class WatchedLog:
@@ -121,4 +121,4 @@ def verify_text(log: LogFile, game: Game[Any, Any], to: int | None) -> str:
     parts.append(say("game-over" if checked.table.is_over else "game-not-over"))
     if log.header.boardgames == 1:
         parts.append(say("verify-no-chain"))
-    return "; ".join(parts) + "." + (f" {checked.foreign}" if checked.foreign else "")
+    return apart(parts) + "." + (f" {checked.foreign}" if checked.foreign else "")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardgames.core.game import SEAT_LETTERS, Game, Seat, winners
 from boardgames.table.forecast_text import with_certainty, with_source
-from boardgames.words import listed, say
+from boardgames.words import apart, listed, say
 
 if TYPE_CHECKING:
     from boardgames.core.score_sheets import ScoreEstimate
@@ -68,7 +68,7 @@ def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: "Forecas
     points = "" if forecast.then and sure != forecast.change else _points_text(game, forecast)
     final = say("final") + (f", {sure:+d}" if sure and not points else "") if forecast.is_last else ""
     told = [points, warning, final]
-    return f"  ({'; '.join(filter(None, told))})" if any(told) else ""
+    return f"  ({apart(filter(None, told))})" if any(told) else ""
 
 
 def _points_text(game: Game[Any, Any], forecast: "Forecast") -> str:
@@ -77,7 +77,7 @@ def _points_text(game: Game[Any, Any], forecast: "Forecast") -> str:
     if not change:
         return "+?" if forecast.hides else ""
     parts = ", ".join(f"{game.words.category(share.category)} {share.points:+d}" for share in forecast.shares)
-    more = f"{'+?' if forecast.hides else ''}{f': {parts}' if len(forecast.shares) > 1 else ''}"
+    more = f"{'+?' if forecast.hides else ''}{say('colon') + parts if len(forecast.shares) > 1 else ''}"
     if change < 0 and not forecast.is_loss:
         price = "price-exact" if not forecast.asks else "price-at-least" if forecast.is_most else "price-at-most"
         return with_source(forecast, say(price, points=-change)) + more

@@ -4,7 +4,7 @@ One process speaks one language at a time: `use` chooses it, `say` and `fit` spe
 is said in English.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from boardgames.core.messages import ENGLISH, Argument, Messages
@@ -56,6 +56,16 @@ def say(key: str, /, **facts: Argument) -> str:
 def fit(width: int, key: str, /, **facts: Argument) -> str:
     """Return the longest form of a message that fits; nothing if none does."""
     return catalogue(_chosen[0]).fitting(width, key, **facts)
+
+
+def pair(head: str, text: str) -> str:
+    """Return what is said about something, behind its name."""
+    return say("pair", head=head, text=text)
+
+
+def apart(texts: Iterable[str]) -> str:
+    """Return texts one after another, parted by more than a comma."""
+    return say("list-apart").join(texts)
 
 
 def listed(items: Sequence[str]) -> str:

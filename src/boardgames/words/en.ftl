@@ -5,6 +5,8 @@
 ## Lists and counts
 
 list-comma = { ", " }
+list-apart = { "; " }
+colon = { ": " }
 list-last = { $before } and { $last }
 pair = { $head }: { $text }
 above = { $head }:

@@ -5,6 +5,8 @@
 ## Listes et nombres
 
 list-comma = { ", " }
+list-apart = { " ; " }
+colon = { " : " }
 list-last = { $before } et { $last }
 pair = { $head } : { $text }
 above = { $head } :

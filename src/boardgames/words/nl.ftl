@@ -5,6 +5,8 @@
 ## Lijsten en aantallen
 
 list-comma = { ", " }
+list-apart = { "; " }
+colon = { ": " }
 list-last = { $before } en { $last }
 pair = { $head }: { $text }
 above = { $head }:

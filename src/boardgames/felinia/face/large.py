@@ -13,6 +13,7 @@ from boardgames.felinia.face.panels.storage import draw_storage
 from boardgames.felinia.face.panels.worth import draw_groups, draw_worth
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.state import Boarding, FinalSale, Guild, State, Storing
+from boardgames.kit.asker import apart
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import SEA, SHEET, SOFT, TABLE, readable
 from boardgames.kit.look import LARGE_SIZE, Look
@@ -80,4 +81,4 @@ def _draw_points(canvas: Canvas, view: Scene) -> None:
     """Draw what counts at the end, along the lower edge of the sea."""
     names, ink = view.words, readable(SOFT, SEA)
     canvas.put(DESK + 19, 44, notes.tile_points(names), ink, ground=SEA)
-    canvas.put(DESK + 19, 45, f"{notes.merchant_points(names)}; {notes.store_points(names)}", ink, ground=SEA)
+    canvas.put(DESK + 19, 45, apart((notes.merchant_points(names), notes.store_points(names))), ink, ground=SEA)

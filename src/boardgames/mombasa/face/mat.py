@@ -1,6 +1,7 @@
 """A player's own board: slots, resting piles, hand, diamond track, bookkeeping track, shares."""
 
 from boardgames.core.game import Seat
+from boardgames.kit.asker import apart
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, DIM, GOLD, INK, RAISED, SHEET, SOFT, TABLE, WELL, bold
 from boardgames.kit.look import Look
@@ -150,7 +151,7 @@ def _draw_shares(scene: Scene, seat: Seat, y: int) -> None:
         canvas.mark(f"shares-{entry.id}", x, y + 1, 18, 2)
     canvas.mark(f"bonuses-{seat}", 0, y + 3, MAT[0], 1)
     canvas.put(1, y + 3, scene.say("mat-bonus"), SOFT)
-    words = "; ".join(working_bonuses(scene, seat)) or scene.say("no-bonus-works")
+    words = apart(working_bonuses(scene, seat)) or scene.say("no-bonus-works")
     canvas.put(7, y + 3, words if len(words) <= 71 else words[:70] + "…", INK)
 
 

@@ -16,7 +16,7 @@ from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.presenter import turn_start
 from boardgames.tui.screens.table_pages import WIDTH
 from boardgames.tui.screens.text_page import TextPage
-from boardgames.words import say
+from boardgames.words import pair, say
 
 MOST = 3
 """For each player."""
@@ -102,7 +102,7 @@ def review_page(session: Session, found: list[Slip]) -> TextPage:
             best = choice_text(first, game.describe(seen, seat, choices[first.choice]), [])
             gain = cost_text(game, slip.advice, seat, table.names)
             better = say("review-instead", choice=best, gain=gain) if gain else say("review-best", choice=best)
-            head = f"     {game.words.status(seen)}: {done}"
+            head = f"     {pair(game.words.status(seen), done)}"
             rows.append(
                 Row(
                     ((head, ""),),

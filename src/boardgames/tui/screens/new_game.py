@@ -29,7 +29,7 @@ from boardgames.tui.widgets.footnote import Footnote
 from boardgames.tui.widgets.form_fields import field_row, setting_row, values_in_sight
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
-from boardgames.words import catalogue, language, say
+from boardgames.words import catalogue, language, pair, say
 
 SEED_LIMIT = 2**64
 START = "start"
@@ -167,7 +167,7 @@ class NewGameScreen(BaseScreen[None]):
             return say("by-arrows", what=thing.help)
         told = ""
         if field == "variant" and info.about.variants:
-            told = f"{variant_shown(self._variant)}: {info.about.variants[info.variants.index(self._variant)]}"
+            told = pair(variant_shown(self._variant), info.about.variants[info.variants.index(self._variant)])
         if field == "option":
             rule = catalogue_of(self._game).find(next(o.rule for o in info.options if o.id == thing))
             told = rule.text if isinstance(rule, Rule) else ""

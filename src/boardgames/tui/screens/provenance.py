@@ -9,7 +9,7 @@ from boardgames.store.component_tables import ORIGINS, ComponentRow, component_r
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.texts import heading
-from boardgames.words import say
+from boardgames.words import pair, say
 
 WIDTH = 78
 DRAWN = frozenset(("x", "y", "w", "h", "draw", "glyph", "hex", "colour", "symbol", "key", "code", "icon", "label"))
@@ -63,8 +63,8 @@ def _labels(one: ComponentRow) -> Iterator[str]:
 
 
 def _columns(one: ComponentRow) -> Iterator[tuple[str, str]]:
-    for pair in one.content.split("  "):
-        column, _, value = pair.partition("=")
+    for filled in one.content.split("  "):
+        column, _, value = filled.partition("=")
         if value:
             yield column, value
 
@@ -75,12 +75,12 @@ def _told(one: ComponentRow) -> str:
     text = re.sub(r"[\[\]{}]", "", ", ".join(told)).replace("_", " ").replace("=", " ")
     source = one.provenance if one.provenance in ORIGINS else UNKNOWN
     where = f"{one.file}, {one.table.replace('_', ' ')} {one.id}"
-    return f"{where}: {text or say('origin-bare')}. {say(f'origin-from-{source}')}"
+    return f"{pair(where, text or say('origin-bare'))}. {say(f'origin-from-{source}')}"
 
 
 def _listed(value: str) -> str:
     """The value of a column; the records of a list are parted, and lists in which nothing is are left out."""
-    return re.sub(r"\}\s+\{", "; ", re.sub(r"\s*\w+=\[\]", "", value))
+    return re.sub(r"\}\s+\{", say("list-apart"), re.sub(r"\s*\w+=\[\]", "", value))
 
 
 def _nothing(name: str) -> str:

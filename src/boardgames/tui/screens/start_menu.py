@@ -33,7 +33,7 @@ from boardgames.tui.view.saved_rows import standing_of, summary_of
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
-from boardgames.words import language, say
+from boardgames.words import language, pair, say
 
 SHOWN_SAVES = 8
 COLUMN, ENTRY = 118, 10
@@ -219,7 +219,7 @@ class StartScreen(BaseScreen[None]):
         letters = letters_for(registry.games())
         for name in registry.games():
             rows.append(self._entry(letters[name], self._about(name), ("new", name)))
-        rows += [row(f"      {one.id:<22}{one.label}: {one.fault}", "dim") for one in registry.broken()]
+        rows += [row(f"      {one.id:<22}{pair(one.label, one.fault)}", "dim") for one in registry.broken()]
         rows += [row(), row(f"   {say('menu-more')}", "title")]
         rows += [self._entry(MENU_LETTERS[verb], say(f"menu-{verb}"), (verb, "")) for verb in MORE]
         keys = [line.key for line in rows if line.key is not None]

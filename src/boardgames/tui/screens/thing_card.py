@@ -62,7 +62,7 @@ def _choice_rows(scene: TableView, place: str, width: int) -> list[Row]:
     if len(offers) > MAX_CHOICES:
         rows.append(row(f"   {say('card-more-choices', n=len(offers) - MAX_CHOICES)}", "dim"))
     for offer in [offer for offer in scene.off if offer.place == place][:MAX_CHOICES]:
-        rows += _beside((f" {offer.code} ", "cap"), f"{offer.text}:", "dim", width)
+        rows += _beside((f" {offer.code} ", "cap"), say("above", head=offer.text), "dim", width)
         rows += [row(f"          {line}", "bad") for line in wrap(_why(offer), width - 12)]
     return rows
 

@@ -10,7 +10,7 @@ from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.step_through import SteppingScreen
 from boardgames.tui.view.rule_rows import catalogue_of
 from boardgames.tui.view.table_view import EVERYTHING, build_scene
-from boardgames.words import say
+from boardgames.words import pair, say
 
 
 class ExampleScreen(SteppingScreen):
@@ -59,7 +59,7 @@ class ExampleScreen(SteppingScreen):
         for number, told in enumerate(self._steps):
             mark = ">" if number == self.at else "✓" if number < self.at else " "
             style = "bold" if number == self.at else "" if number < self.at else "dim"
-            for i, line in enumerate(wrap(f"{self._scenario.names[told.seat]}: {told.say}", width - 3)):
+            for i, line in enumerate(wrap(pair(self._scenario.names[told.seat], told.say), width - 3)):
                 rows.append(row(f" {mark if i == 0 else ' '} {line}", style, number if i == 0 else None))
             if told.refused and number < self.at:
                 rows.append(row(f"     {say('refused-by', rule=told.refused)}", "bad"))

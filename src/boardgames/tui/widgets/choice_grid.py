@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from boardgames.tui.view.table_view import Offer
 from boardgames.tui.widgets.short_wording import ever_shorter, headed, runs, told_apart
+from boardgames.words import pair
 
 MAX_COLUMNS = 16
 MAX_NEXT = 6
@@ -36,7 +37,7 @@ class Fold:
 
     @property
     def text(self) -> str:
-        return f"{self.title}: {' '.join(self.ends)}" if self.is_pair else f"{self.title} ▶{len(self.offers)}"
+        return pair(self.title, " ".join(self.ends)) if self.is_pair else f"{self.title} ▶{len(self.offers)}"
 
 
 @dataclass(frozen=True)

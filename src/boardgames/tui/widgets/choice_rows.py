@@ -108,7 +108,7 @@ def _beside(asides: Sequence[Offer], focus: ChoiceProgress, grid: Grid, figures:
     columns, edge = grid.columns, grid.verbs(0) + grid.caps(0)  # where the caps of the answers end
     rows = [Row()] * (-len(grid.cells) % columns)
     for entry in entries:
-        text = entry.text if entry.text.startswith(entry.group) else f"{entry.group}: {entry.text}"
+        text = entry.text if entry.text.startswith(entry.group) else say("pair", head=entry.group, text=entry.text)
         line = row_of(Item(entry, text), max(0, edge - len(entry.cap)), len(entry.cap))
         rows += [replace(line, span=columns), *[Row()] * (columns - 1)]
     return rows

@@ -12,7 +12,7 @@ from boardgames.tui.look.paint import Part
 from boardgames.tui.view.player_figures import Player, changed_holdings
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.short_wording import ever_shorter
-from boardgames.words import say
+from boardgames.words import apart, say
 
 AT_MOST, AT_LEAST, INCLUDES = "≤", "≥", "…"
 """Signs at a figure: no answer to what follows brings more; there may be one that does; some of it comes from what
@@ -59,7 +59,7 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
     if forecast.then:
         warned.insert(0, (GAP, (say("final"), "final")))
     if forecast.is_final:
-        why = "; ".join(reasons_ahead(forecast.barrier, names, words.fact))
+        why = apart(reasons_ahead(forecast.barrier, names, words.fact))
         sure = [(GAP, (_share_text(scene, share), "gold" if share.purse else "bold")) for share in forecast.sure]
         told = sure if scene.players[scene.decision.seat].score is not None else []
         return _fitting([(GAP, (say("final"), "final")), *warned, *told, (GAP, (why, "soft"))], room)
@@ -95,7 +95,7 @@ def _origins(scene: TableView, seat: Seat, forecast: Forecast, room: int) -> lis
         if rest := sum(share.points for share in found) - sum(share.points for share in large):
             told.append((say("the-rest"), rest, "bold"))
         clauses: list[Clause] = [
-            ((f"{', ' if number else ': '}{what} ", "soft"), (f"{points:+d}", style))
+            ((f"{say('list-comma' if number else 'colon')}{what} ", "soft"), (f"{points:+d}", style))
             for number, (what, points, style) in enumerate(told)
         ]
         if sum(map(_length, clauses)) <= room:

@@ -49,7 +49,7 @@ def _chips(tokens: Sequence[Offer], room: int) -> list[Part]:
 
 def _shortened(text: str, width: int) -> str:
     """The beginning of a description, up to its first colon if that says enough; the colon of a time is none."""
-    head = text.partition(": ")[0]
+    head = text.partition(": ")[0].rstrip()
     text = head if len(head) >= MIN_WORDS else text
     return text if len(text) <= width else f"{text[: width - 1]}…"
 

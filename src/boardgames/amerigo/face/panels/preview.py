@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.state import Build, Plan, Produce, Sail, State, TrackAction
 from boardgames.core.game import SEAT_LETTERS, Seat
+from boardgames.kit.asker import pair
 
 
 def changes(v: Scene) -> list[str]:
@@ -20,7 +21,7 @@ def changes(v: Scene) -> list[str]:
 def _changed(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
     """Return the figures that differ, those that are missing as 0."""
     figures = [(label, before.get(label, "0"), after.get(label, "0")) for label in {**before, **after}]
-    return [f"{label}: {now} → {then}" for label, now, then in figures if now != then]
+    return [pair(label, f"{now} → {then}") for label, now, then in figures if now != then]
 
 
 def _left(v: Scene, s: State) -> Mapping[str, str]:

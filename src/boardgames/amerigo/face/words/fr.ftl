@@ -396,7 +396,7 @@ do-place = { $cells } : { $goods ->
    *[other] { $letters }{ " " }
  }{ $points } PV{ $completion }
 do-place-sea = en { $cell } : pas entièrement sur la terre
-do-place-taken = { $cells } : pas entièrement libre
+do-place-taken = { $cells } : pas entièrement libre
 do-place-left = , reste { $left }
 completes = , complète +{ $points }{ $large ->
     [0] { "" }

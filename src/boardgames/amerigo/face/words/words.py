@@ -19,6 +19,7 @@ from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.values import Action, Event
 from boardgames.core.words import Phrases
+from boardgames.kit.asker import apart
 
 if TYPE_CHECKING:
     from boardgames.amerigo.game import Amerigo
@@ -53,7 +54,7 @@ class AmerigoWords(Phrases):
         return self.names.say(key, moves=t.tokens[SPRINT].ap, gold=t.bonus.chest_gold)
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
-        return "; ".join(dict.fromkeys(warnings(self.names, state, seat, events)))
+        return apart(dict.fromkeys(warnings(self.names, state, seat, events)))
 
     def purpose(self, seen: State, seat: Seat, action: AnyAction) -> str:
         return purpose(self.names, seen, seat, action)

@@ -13,7 +13,7 @@ from boardgames.eic.rules.scoring import scores
 from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.rules.trade import cargo_worth, sale_price
 from boardgames.eic.view import IN_HAND, away
-from boardgames.kit.asker import line_of, lines, sentences
+from boardgames.kit.asker import apart, line_of, lines, sentences
 
 
 def port(c: EicAsker, company: int) -> Thing:
@@ -198,7 +198,7 @@ def neutral_card(c: EicAsker) -> Thing | None:
     cells = [title(c, at) for at in t.agent_card_cells[s.agent_card]]
     return Thing(
         c.say("neutral-card-name"),
-        c.say("neutral-card-line", effects=", ".join(effects), cells="; ".join(cells)),
+        c.say("neutral-card-line", effects=", ".join(effects), cells=apart(cells)),
         does=c.say("neutral-does"),
         rules=("EIC-NEU-02", "EIC-NEU-03", "EIC-NEU-13", "EIC-NEU-15"),
     )

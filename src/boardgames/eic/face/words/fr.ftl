@@ -176,7 +176,7 @@ agents-left = { $have ->
     [one] Un de vos agents doit
    *[other] { $have } de vos agents doivent
  } encore être placés.
-no-cell = Aucune case ne s'appelle « { $cell } ».
+no-cell = Aucune case ne s'appelle « { $cell } ».
 cell-too-far = { START(CHARACTER($there, "def")) } n'est pas à côté { CHARACTER($here, "of") }, où se trouve l'agent.
 cell-yours = Un de vos agents est déjà sur cette case.
 cell-cost = Le coût et le surcoût s'élèvent à { $need } PO.
@@ -190,7 +190,7 @@ ship-not-in-stack = Ce navire n'est pas dans votre pile.
 ship-later = { START(SHIP($ship, "def")) } s'achète à partir de la période { $need }.
 ship-cost = { START(SHIP($ship, "def")) } coûte { $need } PO.
 no-such-ship-there = Vous n'avez pas de tel navire là-bas à défausser.
-no-spot = Aucun emplacement ne s'appelle « { $spot } ».
+no-spot = Aucun emplacement ne s'appelle « { $spot } ».
 spot-closed = { SPOT($spot) } est condamné à { $players } joueurs.
 spot-taken = { SPOT($spot) } a déjà un comptoir.
 post-in-zone = Vous avez déjà un comptoir dans cette zone.
@@ -213,7 +213,7 @@ redeem-cost = Le rachat coûte { $need } PO.
 
 # Cartes et voyages
 card-not-in-pile = Cette carte n'est pas dans la pile de cette période.
-no-zone = Aucune zone ne s'appelle « { $zone } ».
+no-zone = Aucune zone ne s'appelle « { $zone } ».
 ship-not-in-hand = Vous n'avez pas de tel navire en main.
 travel-cost = Le voyage coûte { $need } PO.
 
@@ -249,13 +249,13 @@ ask-sale-window = vendre des titres avant { $step ->
     [window-4] le classement
     [window-after-ranking] l'effet des ventes
    *[window-5] les dividendes
- } ?
+ } ?
 ask-agent-turn = { $standing ->
     [0] placez l'agent { $number } sur { $agents }
    *[other] agent { $number }/{ $agents } ({ $where })
  }
 ask-agent-turn-centre = sortez un agent de la zone centrale, ou fin
-ask-ship-purchase = quel navire acheter ?
+ask-ship-purchase = quel navire acheter ?
 ask-discard = quel navire fait place { $ship ->
     [flute] à la flûte
     [frigate] à la frégate
@@ -267,17 +267,17 @@ ask-discard = quel navire fait place { $ship ->
     [clipper] au clipper
     [steamer] au vapeur
    *[other] à { SHIP($ship) }
- } ?
-ask-post-choice = où va le comptoir ?
+ } ?
+ask-post-choice = où va le comptoir ?
 ask-exchange-turn = achetez un titre ou passez
-ask-card-choice = choisissez la carte { market } : cubes, puis prix
+ask-card-choice = choisissez la carte { market } : cubes, puis prix
 ask-card-look = consultez la carte { market }
 ask-ship-placement = envoyez un navire, { $hand } en main
-ask-loading-turn = { SHORT($ship) } { in-zone } : chargez, { $cubes }/{ $hold }
-ask-warehouse-turn = vendre de l'entrepôt ?
-ask-unload-choice = quel navire de vitesse { $speed } décharger ?
-ask-unload-turn = déchargez { SHIP($ship, "def") } : vendre, stocker
-ask-raise-cash = dividendes { $owed } PO, vous avez { $treasury } : trouvez l'argent
+ask-loading-turn = { SHORT($ship) } { in-zone } : chargez, { $cubes }/{ $hold }
+ask-warehouse-turn = vendre de l'entrepôt ?
+ask-unload-choice = quel navire de vitesse { $speed } décharger ?
+ask-unload-turn = déchargez { SHIP($ship, "def") } : vendre, stocker
+ask-raise-cash = dividendes { $owed } PO, vous avez { $treasury } : trouvez l'argent
 
 # --- Titres de la liste des choix ---
 
@@ -336,37 +336,37 @@ do-place-agent = { $effect }{ $cost ->
  }{ $others ->
     [0] {""}
    *[other] , { $each } à { $takers }
- } ; { $as_investor ->
+ } ; { $as_investor ->
     [1] {""}
    *[0] { CHARACTER($character) },{" "}
  }{ $who }
 do-centre = { $stays ->
     [1] rester au centre
    *[0] centre
- } : gratuit, peut repartir plus tard ; { $who }
+ } : gratuit, peut repartir plus tard ; { $who }
 do-retire-agents = les agents du centre y restent
-do-choose-ship = { SHORT($ship) } { $cost } PO : vit. { $speed }, tonnage { $hold }{ $then ->
-    [later] {" "}; dès la période { $period }
-    [full] {" "}; un navire doit partir
+do-choose-ship = { SHORT($ship) } { $cost } PO : vit. { $speed }, tonnage { $hold }{ $then ->
+    [later] {" "}; dès la période { $period }
+    [full] {" "}; un navire doit partir
    *[free] {""}
  }
 do-discard-ship = { SHIP($ship) } { $place ->
     [dock] au port
    *[other] laissé { ZONE($place, "in") }
- } : vitesse { $speed }, tonnage { $hold }
-do-choose-post = { SPOT($spot) } pour { GOOD($one) } et { GOOD($other) } : -{ $less } PO ; { ROMAN($zone) } { ZONE($zone, "short") }
+ } : vitesse { $speed }, tonnage { $hold }
+do-choose-post = { SPOT($spot) } pour { GOOD($one) } et { GOOD($other) } : -{ $less } PO ; { ROMAN($zone) } { ZONE($zone, "short") }
 do-sell-shares = +{ $total } PO pour { $count } { $company }{ $count ->
     [1] {""}
    *[other] {" "}à { $value }
- } ; vaudra { $after }
-do-mortgage = +{ $amount } PO ; un titre compte 0 jusqu'au rachat
-do-redeem = pour { $cost } PO ; le titre de présidence compte à nouveau
+ } ; vaudra { $after }
+do-mortgage = +{ $amount } PO ; un titre compte 0 jusqu'au rachat
+do-redeem = pour { $cost } PO ; le titre de présidence compte à nouveau
 do-decline = ne rien vendre maintenant
-do-buy-share = { $company } pour { $value } PO, vaudra { $after } ; { $own ->
+do-buy-share = { $company } pour { $value } PO, vaudra { $after } ; { $own ->
     [1] sans dividende
    *[0] verse { $dividend }
  }
-do-pass-exchange = passer ; votre tour revient si quelqu'un achète
+do-pass-exchange = passer ; votre tour revient si quelqu'un achète
 do-acknowledge-card = remettre la carte
 do-choose-card = { $moved } → { $prices }
 do-place-ship = { SHORT($ship) } vers { ROMAN($zone) } { ZONE($zone, "short") }, { $cost ->
@@ -376,7 +376,7 @@ do-place-ship = { SHORT($ship) } vers { ROMAN($zone) } { ZONE($zone, "short") },
     [1] , votre comptoir
    *[0] {""}
  }, tonnage { $hold }
-do-buy-cube = { GOOD($good) } pour { $price } PO ; l'Europe paie { $fetches }{ $ahead ->
+do-buy-cube = { GOOD($good) } pour { $price } PO ; l'Europe paie { $fetches }{ $ahead ->
     [0] {""}
     [one] {" "}après { $ahead } vendu
    *[other] {" "}après { $ahead } vendus
@@ -390,16 +390,16 @@ do-stay-in-indies = rester à vide pour { $cost } PO, { $last ->
    *[0] charge d'abord ensuite
  }
 do-sell-cube = { GOOD($good) } pour { $price } PO{ $full ->
-    [1] {" "}: la piste est pleine
+    [1] {" "}: la piste est pleine
    *[0] {""}
  }
 do-close-warehouse = garder { $cargo } { $last ->
-    [1] invendu : ne vaut rien
+    [1] invendu : ne vaut rien
    *[0] pour une autre période
  }
-do-choose-unload = { SHORT($ship) } au quai { $dock } : { $cargo }, { $worth } PO maintenant
+do-choose-unload = { SHORT($ship) } au quai { $dock } : { $cargo }, { $worth } PO maintenant
 do-store-cube = { GOOD($good) } { $last ->
-    [1] invendu : ne vaut rien
+    [1] invendu : ne vaut rien
    *[0] pour une autre période
  } ({ $free ->
     [one] { $free } place libre
@@ -481,7 +481,7 @@ told-neutral-ship-taken = Le joueur neutre prend { SHIP($ship, "def") }.
 told-neutral-effect-ignored = Le joueur neutre ne peut utiliser un effet de sa carte : { EFFECT($kind) }.
 told-neutral-agent-placed = Un agent neutre va à la case { CELL($cell) }{ $paid ->
     [0] {""}
-   *[other] {" "}; la banque paie { $each } PO à { $takers }
+   *[other] {" "}; la banque paie { $each } PO à { $takers }
  }.
 told-shares-sold = { $who } vend { $count ->
     [one] { $count } titre
@@ -578,7 +578,7 @@ the-zone = { ZONE($zone, "def") }
 in-zone = { ZONE($zone, "in") }
 to-zone = { ZONE($zone, "in") }
 shown-cubes = { $known ->
-    [1] {" "}: { $cubes }
+    [1] {" "}: { $cubes }
    *[0] {""}
  }
 neutral = le joueur neutre
@@ -622,7 +622,7 @@ europe-price = Les prochains cubes rapportent { $open ->
    *[0] {""}
  }{ $prices }{ $falls ->
     [0] {""}
-   *[other] {" "}; baisse après { $falls }
+   *[other] {" "}; baisse après { $falls }
  }.
 europe-does = Chaque cube vendu occupe la place libre la plus basse, et le prix baisse. Sur une piste pleine, un cube rapporte { $full } PO.
 europe-room = { $free ->
@@ -653,7 +653,7 @@ indies-price = Les prochains cubes coûtent { $open ->
    *[0] {""}
  }{ $prices }{ $rises ->
     [0] {""}
-   *[other] {" "}; monte après { $rises }
+   *[other] {" "}; monte après { $rises }
  }.
 indies-sold-out = Tout est vendu.
 indies-left = Les cubes qui seront là coûtent { $prices }.
@@ -722,8 +722,8 @@ margin-fetches = En Europe ils rapporteront { $prices }{ $ahead ->
    *[other] , après { $ahead } cubes à bord vendus avant eux
  }{ $stored ->
     [0] {""}
-    [one] {" "}; un cube stocké peut être vendu avant
-   *[other] {" "}; { $stored } cubes stockés peuvent être vendus avant
+    [one] {" "}; un cube stocké peut être vendu avant
+   *[other] {" "}; { $stored } cubes stockés peuvent être vendus avant
  }.
 margin-does-loading = Compté : la demande (une fourchette tant que sa carte est inconnue) et tous les cubes à bord, dans l'ordre où les navires vendent. Non compté : ce que vendront avant les navires encore à charger, et ce que quelqu'un stockera.
 margin-does = Ce qu'on sait des dés et des cartes est compté ; qui charge ou vend avant vous le change.
@@ -1183,14 +1183,14 @@ board-die = dé
 board-card = carte
     .short = cte
     .shorter = c
-board-legend = - part  + arrive  ? peut-être, selon la carte  or : le prochain prix
+board-legend = - part  + arrive  ? peut-être, selon la carte  or : le prochain prix
 
 board-exchange = BOURSE
 board-shares = titres
 board-pays = verse { $dividend }
     .short = { $dividend } PO
 board-pays-from = { $value }+ verse { $dividend }
-    .short = { $value }+ : { $dividend }
+    .short = { $value }+ : { $dividend }
 board-company = { COMPANY($company) }
     .short = { $company ->
         [blue] Française
@@ -1215,15 +1215,15 @@ board-by-sales = { $rises ->
     [1] monte
    *[0] baisse
  } à { $value } par les ventes
-    .short = ventes : { $value }
+    .short = ventes : { $value }
     .shorter = → { $value }
 board-none-left = plus aucun
 board-costs = coûte { $value }
-board-too-dear = coûte { $value } : trop cher
+board-too-dear = coûte { $value } : trop cher
 board-holds = { $who } détient
 board-worth = valeur
 board-no-shares = aucun titre
-board-purse-gets = {" "}; dividendes : reçoit
+board-purse-gets = {" "}; dividendes : reçoit
 board-purse-pays = , verse
 
 board-in-phase = en { $phase }
@@ -1280,7 +1280,7 @@ board-sold-last = vendu { $last }+ avant{ $pledged ->
 board-pledged = { $pledged } hypoth.
 board-last-sales = ▲ période précédente { $last }+
     .short = ▲ avant { $last }+
-board-dividends-pay = dividendes : verse
+board-dividends-pay = dividendes : verse
 board-dividends-get = reçoit
 board-president = { $shares } de présidence
     .short = { $shares } prés.
@@ -1288,15 +1288,15 @@ board-posts-left = reste { $posts ->
     [one] { $posts } comptoir
    *[other] { $posts } comptoirs
  }
-board-neutral-card = carte du joueur neutre :
-board-neutral-last = vendu { $last }+ ; carte : { $effects }
-    .short = carte : { $effects }
+board-neutral-card = carte du joueur neutre :
+board-neutral-last = vendu { $last }+ ; carte : { $effects }
+    .short = carte : { $effects }
     .shorter = { $effects }
 board-effect-in-zone = { EFFECT($kind) } en { ROMAN($zone) }
 board-agents = agents
-board-to-buy = à acheter : ■ tonnage, vitesse ▶, prix
+board-to-buy = à acheter : ■ tonnage, vitesse ▶, prix
     .short = à acheter
-board-to-buy-later = navires à acheter : ■ tonnage, vitesse ▶, prix en PO ; pâle : plus tard
+board-to-buy-later = navires à acheter : ■ tonnage, vitesse ▶, prix en PO ; pâle : plus tard
 board-shipyard = CHANTIER
 board-shipyard-note = ■ tonnage, vitesse ▶, prix en PO
 board-cards = CARTES { $market ->
@@ -1317,7 +1317,7 @@ board-last = [avant]
 board-docks = quais
 board-posts = comptoirs
 board-none = aucun
-board-posts-held = { $posts } ; reste { $left }
+board-posts-held = { $posts } ; reste { $left }
 board-presidency = { $shares } de présidence{ $pledged ->
     [0] {""}
    *[other] , { $pledged } hypoth.
@@ -1347,40 +1347,40 @@ held-posts = compt.
 held-ships = nav.
 held-store = dépôt
 
-hint-over = La partie est terminée : comptent l'argent et la valeur des titres.
-hint-sale-window = Titres vendus ensemble : tous à la valeur actuelle, qui baisse ensuite.
-hint-agent-turn = Chez son personnage ou un voisin ; chaque présent reçoit { $surcharge } PO.
-hint-agent-turn-first = Période 1 : chez tout personnage ; chaque présent reçoit { $surcharge } PO.
+hint-over = La partie est terminée : comptent l'argent et la valeur des titres.
+hint-sale-window = Titres vendus ensemble : tous à la valeur actuelle, qui baisse ensuite.
+hint-agent-turn = Chez son personnage ou un voisin ; chaque présent reçoit { $surcharge } PO.
+hint-agent-turn-first = Période 1 : chez tout personnage ; chaque présent reçoit { $surcharge } PO.
 hint-agent-turn-galleons = Chez un voisin au plus. Ensuite, les galions quittent la partie.
 hint-ship-purchase = Les rapides chargent et vendent d'abord, les grands portent plus.
-hint-docks-full = Tous les quais sont pris : un navire doit quitter la partie.
-hint-discard = Pas de quai libre : un navire doit partir pour { SHIP($ship, "def") }.
-hint-post-choice = Les cubes d'une zone avec votre comptoir coûtent { $discount } PO de moins ; un par zone.
-    .short = Un comptoir : les cubes de sa zone coûtent { $discount } PO de moins.
-hint-exchange-turn = Un titre coûte sa valeur, qui monte ensuite ; il verse son dividende.
-hint-exchange-turn-last = Derniers titres : plus de vente ; un dividende encore, puis le décompte.
-hint-card-choice = En secret : que doit { $market ->
+hint-docks-full = Tous les quais sont pris : un navire doit quitter la partie.
+hint-discard = Pas de quai libre : un navire doit partir pour { SHIP($ship, "def") }.
+hint-post-choice = Les cubes d'une zone avec votre comptoir coûtent { $discount } PO de moins ; un par zone.
+    .short = Un comptoir : les cubes de sa zone coûtent { $discount } PO de moins.
+hint-exchange-turn = Un titre coûte sa valeur, qui monte ensuite ; il verse son dividende.
+hint-exchange-turn-last = Derniers titres : plus de vente ; un dividende encore, puis le décompte.
+hint-card-choice = En secret : que doit { $market ->
     [europe] ôter la carte à l'Europe
    *[indies] apporter la carte aux Indes
- } ? Les pistes le montrent.
-hint-card-look = C'est la carte choisie ; elle reste secrète jusqu'à sa révélation.
-hint-ship-placement = Cachés. ■4 2▶ : tonnage 4, vitesse 2. Les rapides d'abord, puis l'ordre.
-hint-unload-choice = Chaque cube vendu baisse le prix du suivant : quel navire d'abord ?
-hint-raise-cash = { $owed } PO de dividendes sont dus : vendez des titres jusqu'à les avoir.
+ } ? Les pistes le montrent.
+hint-card-look = C'est la carte choisie ; elle reste secrète jusqu'à sa révélation.
+hint-ship-placement = Cachés. ■4 2▶ : tonnage 4, vitesse 2. Les rapides d'abord, puis l'ordre.
+hint-unload-choice = Chaque cube vendu baisse le prix du suivant : quel navire d'abord ?
+hint-raise-cash = { $owed } PO de dividendes sont dus : vendez des titres jusqu'à les avoir.
 board-sold-out = { GOOD($good) } épuisé
-board-bargain = { GOOD($good) } : achat { $costs }, vente { $fetched }{ $ahead ->
+board-bargain = { GOOD($good) } : achat { $costs }, vente { $fetched }{ $ahead ->
     [0] {""}
     [one] {" "}après { $ahead } vendu
    *[other] {" "}après { $ahead } vendus
  }
-board-bargains = { $one } ; { $other }
-board-fetch = Prochains cubes : { $each } ; tous ensemble { $worth } PO
-    .short = Prochains cubes : { $each }
+board-bargains = { $one } ; { $other }
+board-fetch = Prochains cubes : { $each } ; tous ensemble { $worth } PO
+    .short = Prochains cubes : { $each }
     .shorter = { $each }
 board-seen-card = carte { market }
     .short = { market }
 board-remembered = P montre la carte { market } que vous avez vue
-    .short = P : carte { market }
+    .short = P : carte { market }
 
 # --- L'aide ---
 
@@ -1475,22 +1475,22 @@ example-purple = Violet
 example-01-1 = Depuis le Gouverneur, l'Investisseur est trop loin.
 example-01-2 = Le Négociant aussi.
 example-01-3 = L'Armateur est voisin du Gouverneur, comme le Capitaine.
-example-02-1 = L'agent de Rouge est déjà sur la case : Bleu paie 1 PO à Rouge.
-example-03-1 = Bleu y a un agent : un second n'est pas permis.
-example-04-1 = L'agent du Gouverneur va dans la zone centrale : ni coût, ni effet.
+example-02-1 = L'agent de Rouge est déjà sur la case : Bleu paie 1 PO à Rouge.
+example-03-1 = Bleu y a un agent : un second n'est pas permis.
+example-04-1 = L'agent du Gouverneur va dans la zone centrale : ni coût, ni effet.
 example-04-2 = À un tour suivant il repart, même chez le lointain Investisseur.
-example-05-1 = Rouge paie 5 PO à la banque pour un titre français ; la valeur monte à 6.
-example-06-1 = Le café le moins cher est sur un emplacement à 4 : Bleu paie 4 PO à la banque.
+example-05-1 = Rouge paie 5 PO à la banque pour un titre français ; la valeur monte à 6.
+example-06-1 = Le café le moins cher est sur un emplacement à 4 : Bleu paie 4 PO à la banque.
 example-07-1 = Le cube va sur l'emplacement à 6, et 6 PO vont sur la tuile Montant des Ventes.
-example-08-1 = Le navire le plus rapide d'abord : le Brick de Rouge, vitesse 4.
-example-08-2 = Puis la vitesse 2, par initiative : Bleu a deux navires et choisit le vaisseau des Indes.
+example-08-1 = Le navire le plus rapide d'abord : le Brick de Rouge, vitesse 4.
+example-08-2 = Puis la vitesse 2, par initiative : Bleu a deux navires et choisit le vaisseau des Indes.
 example-08-3 = Il est vidé avant qu'un autre navire soit déchargé.
 example-08-4 = Le navire de Jaune, de vitesse 2, suit.
 example-08-5 = Maintenant l'autre navire de Bleu de vitesse 2, la Frégate.
-example-08-6 = Enfin les navires de vitesse 1, par initiative ; le galion de Bleu d'abord.
+example-08-6 = Enfin les navires de vitesse 1, par initiative ; le galion de Bleu d'abord.
 example-08-7 = Le galion de Rouge vient ensuite.
 example-08-8 = Le galion de Jaune est le dernier.
-example-09-1 = Bleu est troisième aux ventes : la première variation laisse la valeur à 10.
-example-09-2 = Bleu a vendu pour 43 : le marqueur va de 20+ à 40+, la valeur de 10 à 12.
-example-10-1 = Ventes 30, 8, 19 et 5 : Violet, le plus bas, devient premier ; Bleu, le plus haut, quatrième.
-example-11-1 = Un titre français à 13 verse 3 PO : Bleu doit à Rouge 3 x 3 = 9 PO.
+example-09-1 = Bleu est troisième aux ventes : la première variation laisse la valeur à 10.
+example-09-2 = Bleu a vendu pour 43 : le marqueur va de 20+ à 40+, la valeur de 10 à 12.
+example-10-1 = Ventes 30, 8, 19 et 5 : Violet, le plus bas, devient premier ; Bleu, le plus haut, quatrième.
+example-11-1 = Un titre français à 13 verse 3 PO : Bleu doit à Rouge 3 x 3 = 9 PO.

@@ -8,7 +8,7 @@ from boardgames.eic.face.things import COURSE, course, exchange, markets, ports,
 from boardgames.eic.face.things.asker import EicAsker
 from boardgames.eic.rules.period import phase
 from boardgames.eic.state import State
-from boardgames.kit.asker import line_of, sentences
+from boardgames.kit.asker import line_of, pair, sentences
 
 
 def parts(t: Tables, messages: Messages, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
@@ -108,7 +108,7 @@ def _yard(c: EicAsker) -> list[str]:
         one = c.s.companies[company]
         if c.viewer in (None, company):
             found += [line_of(ports.for_sale_ship(c, company, kind)) for kind in one.stack]
-        found.append(f"{ports.port(c, company).name}: {ports.yard(c, company)}")
+        found.append(pair(ports.port(c, company).name, ports.yard(c, company)))
     return found
 
 

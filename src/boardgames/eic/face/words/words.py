@@ -22,6 +22,7 @@ from boardgames.eic.face.words.purposes import purpose
 from boardgames.eic.face.words.warnings import warnings
 from boardgames.eic.game import RULEBOOK
 from boardgames.eic.state import State
+from boardgames.kit.asker import apart
 
 
 class EicWords(Phrases):
@@ -58,7 +59,7 @@ class EicWords(Phrases):
     # people and history
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
-        return "; ".join(dict.fromkeys(warnings(self._t, self.messages, state, seat, action, events)))
+        return apart(dict.fromkeys(warnings(self._t, self.messages, state, seat, action, events)))
 
     def purpose(self, seen: State, seat: Seat, action: AnyAction) -> str:
         return purpose(self._t, self.messages, seen, seat, action)

@@ -19,6 +19,7 @@ from boardgames.felinia.rules.scoring import (
 from boardgames.felinia.rules.state_helpers import goods_held
 from boardgames.felinia.rules.storage import storage_limit
 from boardgames.felinia.state import Bid, FinalSale, Storing
+from boardgames.kit.asker import apart
 
 
 def purse(a: FeliniaAsker, seat: Seat) -> Thing:
@@ -101,7 +102,7 @@ def merchants(a: FeliniaAsker, seat: Seat) -> Thing:
         stock=p.stock,
         aboard=sum(ship.merchants.count(seat) for ship in a.s.ships),
         settled=p.settled.bit_count(),
-        groups="; ".join(where),
+        groups=apart(where),
         points=line.points,
         alone=alone,
         pair=pair,

@@ -97,15 +97,15 @@ ask-board = embarquer ?{ SOME($sale) ->
    *[other] {" "}{ $sale }
  }
 one-sale = vendez { AMOUNT($kind, 1) } pour payer { TIME($boat) } ({ BOAT-COUNTRY($boat) })
-ask-flip = retourner une tuile chez les { COUNTRY($country) } ? encore { $left }
+ask-flip = retourner une tuile chez les { COUNTRY($country) } ? encore { $left }
 ask-travel = { $moves ->
-    [0] une provision pour continuer { -from } ?
-    [one] continuer { -from } ? reste 1 déplacement
-   *[other] continuer { -from } ? reste { $moves } déplacements
+    [0] une provision pour continuer { -from } ?
+    [one] continuer { -from } ? reste 1 déplacement
+   *[other] continuer { -from } ? reste { $moves } déplacements
  }
-ask-mystery = garder un Lieu Mystérieux, ou aucun ?
+ask-mystery = garder un Lieu Mystérieux, ou aucun ?
 ask-storage = n'en gardez que { $free }, ou payez { COINS($cost) } pour 1 de plus
-ask-final-sale = vendre avant le décompte ? l'argent départage
+ask-final-sale = vendre avant le décompte ? l'argent départage
 
 # Titres de la liste des choix.
 piece-give = donner
@@ -137,10 +137,10 @@ group-sell = vendre
 
 # Ce qui peut être fait : le prix d'abord, puis ce qu'on reçoit.
 do-unknown = { QUOTED($name) }
-do-bid-bank = jeton sur votre plateau : { $gain }
+do-bid-bank = jeton sur votre plateau : { $gain }
 do-bid = { PLACE($place) } pour { COINS($price) }{ SOME($what) ->
     [0] {""}
-   *[other] {" "}: { $what }
+   *[other] {" "}: { $what }
  }
 do-bid-guild-for = échange ou bonus
 do-buy = acheter { AMOUNT($good, 1) }{ $then }
@@ -148,20 +148,20 @@ do-swap = { SHORT($give) } contre { SHORT($take) }, +1 { $reward ->
     [provision] prov
    *[other] { GOOD($reward, 1) }
  }{ $then }
-then-boats = {" "}; de quoi payer { $times }
+then-boats = {" "}; de quoi payer { $times }
 do-take-bonus = { the-bonus } (1 or, 1 épice)
 do-decline = { $at ->
     [guild] ni échange ni bateau
    *[buy] ni achat ni bateau
  }
-do-board = payer { $cost } : { $fate ->
+do-board = payer { $cost } : { $fate ->
     [ends] dernier Marchand, fin de la partie
     [full] vers les { COUNTRY($country) }, complet, part
     [room] vers les { COUNTRY($country) }, puis { $left } libre
    *[none] vers les { COUNTRY($country) }
  }
 do-done = { $at ->
-    [board] pas de bateau : continuer
+    [board] pas de bateau : continuer
    *[final-sale] ne plus vendre
  }
 do-flip = retourner { CODE($province) }{ $ways }
@@ -169,15 +169,15 @@ by-way = par { CODE($province) } { $gains }
 do-stop-flipping = ne plus rien retourner
 do-move = { -at }{ SOME($gains) ->
     [0] {""}
-   *[other] {" "}: { $gains }
+   *[other] {" "}: { $gains }
  }
-do-settle = { -at } : { $gains }
-do-spend-provision = dépenser 1 provision : 1 déplacement de plus, reste { AMOUNT("provision", $left) }
+do-settle = { -at } : { $gains }
+do-spend-provision = dépenser 1 provision : 1 déplacement de plus, reste { AMOUNT("provision", $left) }
 do-go-home = rentrer à la maison sans tuile
-do-keep = garder { CARD($card) } : { $cost }
+do-keep = garder { CARD($card) } : { $cost }
 do-keep-none = ne garder aucune carte
 do-keep-fourth = payer { COINS($cost) } et garder quatre marchandises
-do-sell = vendre { AMOUNT($kind, 1) } : { $gain }
+do-sell = vendre { AMOUNT($kind, 1) } : { $gain }
 for-free = gratuit
 gain-coins = { $got ->
     [one] +{ $got } pièce
@@ -195,7 +195,7 @@ gain-units = +{ AMOUNT($kind, $n) }
 gain-cards = piocher { $n } Lieux Mystérieux
 gain-tile = { TILE-KIND($tile) ->
     [people] tuile { TILE($tile) } (jusqu'à { $top } chacune)
-    [special] { TILE($tile) } : { GIST($tile) }
+    [special] { TILE($tile) } : { GIST($tile) }
    *[hidden] prendre la tuile
  }
 
@@ -231,7 +231,7 @@ meaning-flip = Retournez face visible une tuile Commerce du pays où votre March
 meaning-stop-flipping = Ne retournez plus de tuile.
 meaning-move = Déplacez le Marchand d'une province le long d'une route.
 meaning-spend-provision = Dépensez une provision pour un déplacement de plus.
-meaning-go-home = Finissez le voyage sans tuile Commerce : le Marchand retourne dans votre stock.
+meaning-go-home = Finissez le voyage sans tuile Commerce : le Marchand retourne dans votre stock.
 meaning-keep = Gardez une carte Lieu Mystérieux piochée, en payant la marchandise indiquée.
 meaning-keep-none = Ne gardez aucune des cartes Lieu Mystérieux piochées.
 meaning-keep-fourth = Payez 2 pièces pour garder une quatrième tuile Marchandise.
@@ -241,14 +241,14 @@ meaning-sell = Vendez un or, une épice ou une tuile Marchandise.
 game-over = La partie est finie.
 not-now = Ce n'est pas ce qui se décide maintenant.
 not-your-turn = Ce n'est pas à vous.
-nobody-passes = Personne ne passe aux enchères : à chaque tour de table on pose un jeton.
+nobody-passes = Personne ne passe aux enchères : à chaque tour de table on pose un jeton.
 
 # Pourquoi pas : enchères, achats, échanges, ventes.
 no-such-market = Il n'y a pas de marché { QUOTED($name) }.
 market-closed = Le { PLACE($place) } est fermé à { $players } joueurs.
 no-such-good = Aucune marchandise ne s'appelle { QUOTED($name) }.
 market-lacks-good = Au { PLACE($place) }, il n'y a pas { -none }.
-price-too-high = Le prix est de { COINS($price) } ; vous en avez { $money }.
+price-too-high = Le prix est de { COINS($price) } ; vous en avez { $money }.
 swap-needs-goods = Un échange se fait entre deux sortes de marchandises.
 swap-same-good = La tuile prise doit être d'une autre sorte que la tuile donnée.
 swap-no-provision = Une provision pour un échange n'existe qu'en version Expert.
@@ -298,7 +298,7 @@ nowhere-to-go = Le Marchand ne pourrait entrer dans aucune province.
 card-not-drawn = Vous n'avez pas pioché { QUOTED($name) }.
 card-owned = Vous avez déjà une carte { CARD($card) }.
 card-cost = { CARD($card) } coûte { AMOUNT($kind, $need) } et vous avez { $have }.
-too-many-goods = Personne ne garde plus de { $limit } marchandises ; vendez d'abord.
+too-many-goods = Personne ne garde plus de { $limit } marchandises ; vendez d'abord.
 storage-cost = Garder une quatrième tuile coûte { COINS($cost) }.
 
 # Ce que quelqu'un a appris.
@@ -308,8 +308,8 @@ fact-mystery = un Lieu Mystérieux
 fact-taken = une tuile prise par quelqu'un
 
 # Ce qui est arrivé.
-told-round-begun = Le tour { $round } commence ; premier joueur : { $name }.
-told-token-banked = { $who } pose le jeton { $lap } sur son plateau : { $coins ->
+told-round-begun = Le tour { $round } commence ; premier joueur : { $name }.
+told-token-banked = { $who } pose le jeton { $lap } sur son plateau : { $coins ->
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
  }{ $lost ->
@@ -330,7 +330,7 @@ told-token-returned = { $who } { $why ->
     [guild] à la Guilde
    *[market] au { PLACE($place) }
  }.
-told-sold = { $who } vend { AMOUNT($kind, 1) } : { $coins ->
+told-sold = { $who } vend { AMOUNT($kind, 1) } : { $coins ->
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
  }{ $lost ->
@@ -345,7 +345,7 @@ told-good-bought = { $who } achète { AMOUNT($good, 1) } { PLACE-KIND($place) ->
 told-good-swapped = { $who } échange { AMOUNT($give, 1) } contre { AMOUNT($take, 1) } pour { COINS($price) }.
 told-bonus-taken = { $who } prend une tuile Bonus pour { COINS($price) }{ BONUS-KIND($tile) ->
     [hidden] {""}
-   *[known] {" "}: { the-bonus }
+   *[known] {" "}: { the-bonus }
  }.
 told-merchant-boarded = { $who } embarque sur { the-boat }, { $place ->
     [0] avant
@@ -353,14 +353,14 @@ told-merchant-boarded = { $who } embarque sur { the-boat }, { $place ->
  }{ $full ->
     [0] {""}
    *[other] , complet
- } ; { $stock ->
+ } ; { $stock ->
     [0] son dernier Marchand
    *[other] il lui en reste { $stock }
  }.
 told-boarding-ended = { $who } a fini d'embarquer.
 told-end-triggered = { $why ->
-    [last-merchant] Le dernier Marchand d'un joueur est à bord : la partie finit après cette exploration.
-   *[boats-out] Il n'y a plus assez de bateaux : la dernière exploration commence.
+    [last-merchant] Le dernier Marchand d'un joueur est à bord : la partie finit après cette exploration.
+   *[boats-out] Il n'y a plus assez de bateaux : la dernière exploration commence.
  }
 told-boat-left = Le bateau de { TIME($boat) } vers les { BOAT-COUNTRY($boat) } part { $merchants ->
     [0] à vide
@@ -382,7 +382,7 @@ told-gained = { $who } reçoit { AMOUNT($what, 1) }{ $source ->
     [income] {" "}({ TILE($tile) })
    *[other] {""}
  }.
-told-not-gained = { $who } ne reçoit pas { AMOUNT($what, 1) } : { $what ->
+told-not-gained = { $who } ne reçoit pas { AMOUNT($what, 1) } : { $what ->
     [coin] le maximum est { $limit }
     [good] le sac est vide
    *[other] il n'en reste plus
@@ -407,15 +407,15 @@ told-windfall-removed = La tuile Aubaine quitte la partie.
 told-went-home = Le Marchand { -de } rentre à la maison, venant { -from }.
 told-fourth-kept = { $who } paie { COINS($cost) } pour garder une quatrième marchandise.
 told-sales-ended = { $who } a fini de vendre.
-told-boat-dealt = Nouveau : { the-boat }, { $price } ; { $places ->
+told-boat-dealt = Nouveau : { the-boat }, { $price } ; { $places ->
     [one] { $places } place
    *[other] { $places } places
  }.
-told-next-boat-shown = Ensuite : { the-boat }, { $price } ; { $places ->
+told-next-boat-shown = Ensuite : { the-boat }, { $price } ; { $places ->
     [one] { $places } place
    *[other] { $places } places
  }.
-told-market-filled = { PLACE($place) } : { $goods }.
+told-market-filled = { PLACE($place) } : { $goods }.
 told-game-ended = La partie est finie après le tour { $round }.
 
 # Ce qu'a un joueur, en une ligne.
@@ -480,30 +480,30 @@ symbol = { $symbol ->
 
 # Sur la table : marchés, Guilde, plateau individuel.
 thing-closed = { PLACE($place) }
-thing-closed-line = Fermé à { $players } joueurs : ni marchandises ni jetons.
+thing-closed-line = Fermé à { $players } joueurs : ni marchandises ni jetons.
 thing-market = { PLACE($place) }
 thing-market-line = { SOME($goods) ->
     [0] Pas de marchandises
    *[other] { $goods }
- } ; { SOME($acting) ->
+ } ; { SOME($acting) ->
     [0] { $bidding ->
         [0] { "" }
        *[other] un jeton posé maintenant paierait { COINS($next) } ;{ " " }
      }{ $tokens ->
         [0] pas de jetons
-       *[other] jetons qui agissent dans cet ordre : { $pile }
+       *[other] jetons qui agissent dans cet ordre : { $pile }
      }
    *[other] { $acting ->
         [you] vous pouvez acheter
        *[other] { $acting } peut acheter
      } pour { COINS($tokens) }
  }.
-thing-market-does = Pendant la phase de commerce, les jetons agissent du haut de la pile vers le bas. Chacun peut acheter une marchandise pour 1 pièce par jeton encore présent, lui compris : le dernier paie 1. Un achat donne le droit d'embarquer.
+thing-market-does = Pendant la phase de commerce, les jetons agissent du haut de la pile vers le bas. Chacun peut acheter une marchandise pour 1 pièce par jeton encore présent, lui compris : le dernier paie 1. Un achat donne le droit d'embarquer.
 thing-market-worth = { $asks ->
     [0] { "" }
    *[other] { SOME($wanted) ->
         [0] Aucune marchandise ici n'est la dernière qu'un bateau vous demande.
-       *[other] Elle compléterait pour vous le prix d'un bateau : { $wanted }.
+       *[other] Elle compléterait pour vous le prix d'un bateau : { $wanted }.
      }
  }
 thing-market-get = { $asks ->
@@ -511,15 +511,15 @@ thing-market-get = { $asks ->
    *[other] { $bidding ->
         [0] { $mine ->
             [0] Vous n'avez pas de jeton ici ce tour.
-            [one] Vous avez 1 jeton ici et { COINS($money) } ; en vendant tout, vous auriez { $reach }.
-           *[other] Vous avez { $mine } jetons ici et { COINS($money) } ; en vendant tout, vous auriez { $reach }.
+            [one] Vous avez 1 jeton ici et { COINS($money) } ; en vendant tout, vous auriez { $reach }.
+           *[other] Vous avez { $mine } jetons ici et { COINS($money) } ; en vendant tout, vous auriez { $reach }.
          }
-       *[other] Posez un jeton Enchère ici. Vous avez { COINS($money) } ; en vendant tout, vous auriez { $reach }.
+       *[other] Posez un jeton Enchère ici. Vous avez { COINS($money) } ; en vendant tout, vous auriez { $reach }.
      }
  }
 thing-market-others = { $tokens ->
     [0] Personne n'a de jeton ici.
-   *[other] Dans cet ordre : { $pile }.
+   *[other] Dans cet ordre : { $pile }.
  }
 thing-market-good = { GOOD($good, 2) } au { PLACE($place) }
 thing-market-good-line = { $count ->
@@ -533,9 +533,9 @@ thing-market-good-line = { $count ->
      }
  }{ SOME($boats) ->
     [0] { "" }
-   *[other] {" "}; c'est tout ce qui vous manque pour le bateau de { $boats }
+   *[other] {" "}; c'est tout ce qui vous manque pour le bateau de { $boats }
  }.
-thing-market-good-does = Les marchandises paient les bateaux ; à la fin chacune vaut { POINTS($points) }, et elle se vend { COINS($sells) }.
+thing-market-good-does = Les marchandises paient les bateaux ; à la fin chacune vaut { POINTS($points) }, et elle se vend { COINS($sells) }.
 thing-market-good-worth = { $asks ->
     [0] { "" }
    *[other] Vous en avez { $have }.{ SOME($boats) ->
@@ -553,31 +553,31 @@ thing-guild-line = { SOME($acting) ->
     [0] { $bidding ->
         [0] { $tokens ->
             [0] Pas de jetons
-           *[other] Jetons qui agissent dans cet ordre : { $pile }
+           *[other] Jetons qui agissent dans cet ordre : { $pile }
          }
        *[other] Un jeton posé maintenant paierait { COINS($next) }{ $tokens ->
             [0] { "" }
-           *[other] {" "}; dans cet ordre : { $pile }
+           *[other] {" "}; dans cet ordre : { $pile }
          }
      }
    *[other] { $acting ->
         [you] Vous pouvez faire un échange
        *[other] { $acting } peut faire un échange
      } pour { COINS($tokens) }
- } ; { $bonus ->
+ } ; { $bonus ->
     [0] plus de tuile Bonus
     [one] il reste 1 tuile Bonus
    *[other] il reste { $bonus } tuiles Bonus
  }.
-thing-guild-does = Un jeton permet un échange pour 1 pièce par jeton présent : une marchandise contre une autre du sac, plus une épice{ $expert ->
+thing-guild-does = Un jeton permet un échange pour 1 pièce par jeton présent : une marchandise contre une autre du sac, plus une épice{ $expert ->
     [0] { "" }
    *[other] { " ou une provision" }
- } ; ou 1 or et 1 épice contre une tuile Bonus. La Guilde vient après tous les marchés et donne le droit d'embarquer.
+ } ; ou 1 or et 1 épice contre une tuile Bonus. La Guilde vient après tous les marchés et donne le droit d'embarquer.
 thing-guild-worth = { $asks ->
     [0] { "" }
    *[other] { $pays ->
-        [0] Pour une tuile Bonus il faut 1 or et 1 épice ; vous avez { $gold } et { $spice }.
-       *[other] Vous pourriez acheter une tuile Bonus : vous avez { $gold } or et { AMOUNT("spice", $spice) }.
+        [0] Pour une tuile Bonus il faut 1 or et 1 épice ; vous avez { $gold } et { $spice }.
+       *[other] Vous pourriez acheter une tuile Bonus : vous avez { $gold } or et { AMOUNT("spice", $spice) }.
      }
  }
 thing-guild-get = { thing-market-get }
@@ -585,45 +585,45 @@ thing-guild-others = { thing-market-others }
 thing-bank = les plateaux individuels
 thing-bank-line = Un jeton sur votre plateau rapporte { $lap ->
     [0] { $income }
-   *[other] { COINS($now) } à ce tour de table ; en tout { $income }
+   *[other] { COINS($now) } à ce tour de table ; en tout { $income }
  }.
-thing-bank-does = Au lieu d'enchérir, posez un jeton sur votre plateau individuel : il rapporte tout de suite des pièces, et rien d'autre.
+thing-bank-does = Au lieu d'enchérir, posez un jeton sur votre plateau individuel : il rapporte tout de suite des pièces, et rien d'autre.
 thing-bank-worth = { $asks ->
     [0] { "" }
-   *[other] Vous avez { COINS($money) } ; le maximum est { $most }, le reste est perdu.
+   *[other] Vous avez { COINS($money) } ; le maximum est { $most }, le reste est perdu.
  }
 thing-bank-get = Pendant les enchères, une fois par tour de table.
 thing-bank-others = { SOME($list) ->
     [0] Personne d'autre ne l'a fait ce tour.
-   *[other] Ce tour : { $list }.
+   *[other] Ce tour : { $list }.
  }
 thing-bag = le sac
 thing-bag-line = { SOME($goods) ->
     [0] Il est vide.
-   *[other] { $count } marchandises : { $goods }.
+   *[other] { $count } marchandises : { $goods }.
  }
-thing-bag-does = On y pioche les marchandises des marchés et celles au hasard ; la Guilde échange avec lui.
+thing-bag-does = On y pioche les marchandises des marchés et celles au hasard ; la Guilde échange avec lui.
 thing-bag-get = Le prix des bateaux et les ventes retournent dans le sac.
 thing-bag-good = { GOOD($good, 2) } dans le sac
 thing-bag-good-line = { $count } sur { $all } dans le sac{ SOME($boats) ->
     [0] { "" }
-   *[other] {" "}; une seule vous manque pour le bateau de { $boats }
+   *[other] {" "}; une seule vous manque pour le bateau de { $boats }
  }.
 thing-bag-good-does = À la Guilde, une autre marchandise peut être échangée contre elle, tant que le sac en a.
 thing-first = le premier joueur
 thing-first-line = { $who ->
     [you] Vous commencez
    *[other] { $who } commence
- } ce tour : { $order }.
+ } ce tour : { $order }.
 thing-first-does = Le premier joueur pose le premier jeton de chaque tour de table. La carte passe à gauche à chaque tour de jeu.
 
 # Bateaux.
 thing-no-boat = emplacement { $dock } vide
-thing-no-boat-line = Pas de bateau ici ; il en vient un à la préparation du prochain tour de jeu, s'il en reste.
+thing-no-boat-line = Pas de bateau ici ; il en vient un à la préparation du prochain tour de jeu, s'il en reste.
 thing-boat = le bateau de { TIME($boat) } vers les { COUNTRY($country) }
-thing-boat-line = { $price } par Marchand ; { SOME($aboard) ->
+thing-boat-line = { $price } par Marchand ; { SOME($aboard) ->
     [0] personne à bord
-   *[other] à bord : { $aboard }
+   *[other] à bord : { $aboard }
  }, { $left ->
     [0] complet
     [one] { $left } place libre
@@ -639,22 +639,22 @@ thing-boat-line = { $price } par Marchand ; { SOME($aboard) ->
    *[other] { $left ->
         [0] { "" }
        *[other] { SOME($missing) ->
-            [0] {" "}; vous avez le prix
-           *[other] {" "}; il vous manque { $missing }
+            [0] {" "}; vous avez le prix
+           *[other] {" "}; il vous manque { $missing }
          }
      }
  }.
-thing-boat-does = Il mène au royaume des { COUNTRY($country) }. Les bateaux complets partent à la fin de la phase de commerce ; si aucun ne l'est, celui qui part le plus tôt{ $earliest ->
+thing-boat-does = Il mène au royaume des { COUNTRY($country) }. Les bateaux complets partent à la fin de la phase de commerce ; si aucun ne l'est, celui qui part le plus tôt{ $earliest ->
     [0] { "" }
    *[other] { ", et c'est celui-ci" }
  }.
 thing-boat-worth = { SOME($tiles) ->
     [0] Aucune tuile face visible là-bas
-   *[other] Tuiles face visible là-bas : { $tiles }
+   *[other] Tuiles face visible là-bas : { $tiles }
  }{ $hidden ->
     [0] { "" }
-    [one] {" "}; { $hidden } autre face cachée
-   *[other] {" "}; { $hidden } autres face cachée
+    [one] {" "}; { $hidden } autre face cachée
+   *[other] {" "}; { $hidden } autres face cachée
  }.{ $last ->
     [0] { "" }
    *[other] { " Il emporterait votre dernier Marchand et finirait la partie." }
@@ -674,7 +674,7 @@ thing-boat-get = Après un achat ou un échange, payez { $price } et placez un M
  }
 thing-boat-others = { SOME($able) ->
     [0] Personne d'autre n'a le prix maintenant.
-   *[other] Pourraient payer : { $able }.
+   *[other] Pourraient payer : { $able }.
  }
 thing-boats = les bateaux à venir
 thing-boats-line = { $count ->
@@ -682,12 +682,12 @@ thing-boats-line = { $count ->
     [one] { $count } bateau dans la pile
    *[other] { $count } bateaux dans la pile
  }{ $end ->
-    [last-merchant] {" "}; le dernier Marchand d'un joueur est à bord : la partie finit ce tour
-    [boats-out] {" "}; il n'y a plus assez de bateaux : la partie finit ce tour
-   *[no] {" "}; la partie finit aussi quand quelqu'un embarque son dernier Marchand
+    [last-merchant] {" "}; le dernier Marchand d'un joueur est à bord : la partie finit ce tour
+    [boats-out] {" "}; il n'y a plus assez de bateaux : la partie finit ce tour
+   *[no] {" "}; la partie finit aussi quand quelqu'un embarque son dernier Marchand
  }.
 thing-boats-does = Avant le prochain tour, un bateau vient à chaque emplacement vide. Quand il n'y en a plus assez, la dernière exploration suit. Les bleus, { $blue } en tout, sont au fond de la pile.
-thing-boats-others = Le moins de Marchands en stock : { $who }, { $fewest }.
+thing-boats-others = Le moins de Marchands en stock : { $who }, { $fewest }.
 thing-next-boat = le prochain bateau
 thing-next-boat-line = Celui de { TIME($boat) } vers les { COUNTRY($country) } pour { $price }, { $places ->
     [one] { $places } place
@@ -699,7 +699,7 @@ thing-next-boat-get = Une fois au port, pour { $price }, après un achat ou un �
 
 # L'île.
 thing-port = le quai des { COUNTRY($country) }
-thing-port-line = Les Marchands des bateaux vers les { COUNTRY($country) } débarquent ici ; routes vers { $ways }.
+thing-port-line = Les Marchands des bateaux vers les { COUNTRY($country) } débarquent ici ; routes vers { $ways }.
 thing-port-does = Débarquer est le premier déplacement.{ $expert ->
     [0] { " On peut ensuite retourner des tuiles Commerce face cachée, s'il y en a." }
    *[other] { "" }
@@ -708,9 +708,9 @@ thing-crossroads = { the-province } des { COUNTRY($country) }
 thing-crossroads-line = { SOME($gains) ->
     [0] Il ne rapporte rien
    *[other] En entrant on reçoit { $gains }
- } ; routes vers { $ways }{ SOME($here) ->
+ } ; routes vers { $ways }{ SOME($here) ->
     [0] { "" }
-   *[other] {" "}; un Marchand est ici : { $here }
+   *[other] {" "}; un Marchand est ici : { $here }
  }.
 thing-crossroads-does = Ses symboles rapportent à chaque entrée d'un Marchand, et on les garde même si le Marchand rentre à la maison.
 thing-crossroads-worth = { $points ->
@@ -739,23 +739,23 @@ thing-post-line = { $state ->
      }, face visible{ $asks ->
         [0] { "" }
        *[other] { $own ->
-            [0] {" "}; un Marchand ici vous donnerait +{ $merchant }
-           *[other] {" "}; s'installer ici vous donnerait { POINTS($both) }
+            [0] {" "}; un Marchand ici vous donnerait +{ $merchant }
+           *[other] {" "}; s'installer ici vous donnerait { POINTS($both) }
          }
      }.
-    [hidden] Une tuile Commerce face cachée : aucun Marchand n'y entre avant qu'elle soit retournée.
+    [hidden] Une tuile Commerce face cachée : aucun Marchand n'y entre avant qu'elle soit retournée.
    *[empty] Ni tuile ni Marchand installé.
  }
 thing-post-does = { $state ->
-    [settled] Le Marchand reste pour toujours ; des Marchands qui se touchent forment un groupe et valent plus.
-   *[other] Un Marchand qui entre dans un comptoir avec une tuile visible la prend et s'y installe pour toujours ; des Marchands qui se touchent valent plus.
+    [settled] Le Marchand reste pour toujours ; des Marchands qui se touchent forment un groupe et valent plus.
+   *[other] Un Marchand qui entre dans un comptoir avec une tuile visible la prend et s'y installe pour toujours ; des Marchands qui se touchent valent plus.
  } Il touche { $touching }.
 thing-post-worth = { $asks ->
     [0] { "" }
    *[other] { $state ->
         [settled] { "" }
         [open] { $own ->
-            [0] Le Marchand : { POINTS($merchant) }. Ce que vaut la tuile dépend de vos tuiles face cachée.
+            [0] Le Marchand : { POINTS($merchant) }. Ce que vaut la tuile dépend de vos tuiles face cachée.
            *[other] La tuile { POINTS($points) }, le Marchand { POINTS($merchant) }, comme si la partie finissait maintenant.
          }
        *[other] Un Marchand installé ici vous donnerait { POINTS($merchant) }, plus la tuile.
@@ -763,17 +763,17 @@ thing-post-worth = { $asks ->
  }
 thing-post-get = { $state ->
     [settled] { "" }
-   *[other] À { $moves } déplacements du bateau ; un Marchand en a { $base }{ $expert ->
+   *[other] À { $moves } déplacements du bateau ; un Marchand en a { $base }{ $expert ->
         [0] { "" }
        *[other] { ", et un de plus par provision" }
      }. Routes vers { $ways }.
  }
 thing-post-others = { SOME($beside) ->
     [0] Personne n'est installé à côté.
-   *[other] Marchands installés à côté : { $beside }.
+   *[other] Marchands installés à côté : { $beside }.
  }{ SOME($sailing) ->
     [0] { "" }
-   *[other] { " Sur des bateaux vers ce pays : " }{ $sailing }.
+   *[other] { " Sur des bateaux vers ce pays : " }{ $sailing }.
  }
 thing-country = le royaume des { COUNTRY($country) }
 thing-country-line = { $left ->
@@ -782,25 +782,25 @@ thing-country-line = { $left ->
    *[other] Reste { $left } tuiles
  }{ SOME($open) ->
     [0] { "" }
-   *[other] {" "}; visibles : { $open }
+   *[other] {" "}; visibles : { $open }
  }{ $hidden ->
     [0] { "" }
-   *[other] {" "}; { $hidden } face cachée
+   *[other] {" "}; { $hidden } face cachée
  }{ SOME($boats) ->
-    [0] {" "}; aucun bateau n'y va
-   *[other] {" "}; bateaux à { $boats }
+    [0] {" "}; aucun bateau n'y va
+   *[other] {" "}; bateaux à { $boats }
  }.
 thing-country-does = Ses { $posts } comptoirs portent des tuiles Commerce. Un Marchand débarque au quai et suit les routes jusqu'à une tuile visible.
 thing-country-worth = { SOME($maybe) ->
     [0] { "" }
-   *[other] De ses tuiles on ne voit pas : { $maybe }.
+   *[other] De ses tuiles on ne voit pas : { $maybe }.
  }
 thing-country-others = { SOME($settlers) ->
     [0] Personne n'est encore installé ici.
-   *[other] Installés : { $settlers }.
+   *[other] Installés : { $settlers }.
  }{ SOME($sailing) ->
     [0] { "" }
-   *[other] { " En route : " }{ $sailing }.
+   *[other] { " En route : " }{ $sailing }.
  }
 thing-journey = le voyage
 thing-journey-line = { SOME($who) ->
@@ -808,41 +808,41 @@ thing-journey-line = { SOME($who) ->
    *[other] { $who ->
         [you] Votre Marchand
        *[other] Le Marchand { -de }
-     } est { -at } ; il reste { $moves ->
+     } est { -at } ; il reste { $moves ->
         [one] { $moves } déplacement
        *[other] { $moves } déplacements
      }{ $flips ->
         [0] { "" }
-        [one] {" "}; on peut retourner encore { $flips } tuile
-       *[other] {" "}; on peut retourner encore { $flips } tuiles
+        [one] {" "}; on peut retourner encore { $flips } tuile
+       *[other] {" "}; on peut retourner encore { $flips } tuiles
      }{ $cards ->
         [0] { "" }
-       *[other] {" "}; { $cards } Lieux Mystérieux piochés
+       *[other] {" "}; { $cards } Lieux Mystérieux piochés
      }.
  }
-thing-journey-does = Un Marchand a { $base } déplacements, débarquement compris. Une tuile Commerce visible finit le voyage : le Marchand s'y installe. Celui qui n'en trouve pas rentre à la maison et garde ce qu'il a reçu.
+thing-journey-does = Un Marchand a { $base } déplacements, débarquement compris. Une tuile Commerce visible finit le voyage : le Marchand s'y installe. Celui qui n'en trouve pas rentre à la maison et garde ce qu'il a reçu.
 thing-journey-get = { $expert ->
     [0] { "" }
-   *[other] Une provision donne un déplacement de plus ; vous en avez { $provisions }.
+   *[other] Une provision donne un déplacement de plus ; vous en avez { $provisions }.
  }
 
 # Tuiles et cartes.
 thing-people = les tuiles { PEOPLE($people) }
 thing-people-line = { $have ->
     [-1] { $scale } points
-    [0] Vous n'en avez pas ; la première vaut { POINTS($more) }
-   *[other] Vous en avez { $have }, { POINTS($points) } ; une de plus ajoute { $more }
- } ; { $lying ->
+    [0] Vous n'en avez pas ; la première vaut { POINTS($more) }
+   *[other] Vous en avez { $have }, { POINTS($points) } ; une de plus ajoute { $more }
+ } ; { $lying ->
     [0] aucune n'est visible
    *[other] visibles à { $open }
  }.
-thing-people-does = Chaque tuile vaut autant de points que vous avez de tuiles de ce peuple, au plus { $top } : { $scale } tuiles. Il y en a { $all }.
+thing-people-does = Chaque tuile vaut autant de points que vous avez de tuiles de ce peuple, au plus { $top } : { $scale } tuiles. Il y en a { $all }.
 thing-people-get = { SOME($open) ->
     [0] Aucune n'est visible sur l'île maintenant.
-   *[other] Visibles sur l'île : { $open }.
+   *[other] Visibles sur l'île : { $open }.
  }
 thing-special = la tuile { TILE($tile) }
-thing-special-line = { $gist } ; { $state ->
+thing-special-line = { $gist } ; { $state ->
     [open] elle est visible { -at }
     [owned] { $who ->
         [you] vous l'avez
@@ -851,7 +851,7 @@ thing-special-line = { $gist } ; { $state ->
     [gone] elle a quitté la partie
    *[taken] quelqu'un l'a, ou elle n'est pas en jeu
  }.
-thing-special-does = Une tuile spéciale n'a pas de peuple : { $gist }. { $timing ->
+thing-special-does = Une tuile spéciale n'a pas de peuple : { $gist }. { $timing ->
     [end] Elle compte à la fin.
     [lasting] Elle agit jusqu'à la fin de la partie.
    *[instant] Elle agit une fois, quand on la prend.
@@ -860,12 +860,12 @@ thing-special-worth = { ABOVE($points) ->
     [0] { "" }
    *[other] Elle vous donnerait { POINTS($points) } si la partie finissait maintenant.
  }
-thing-special-get = Comme toute tuile Commerce : un Marchand s'installe là où elle est.
+thing-special-get = Comme toute tuile Commerce : un Marchand s'installe là où elle est.
 thing-bonus = la tuile Bonus { PEOPLE($people) }
 thing-bonus-line = { $effect ->
     [counts-as] Elle compte comme une tuile { PEOPLE($people) } de plus
    *[plus-one] Un point par tuile { PEOPLE($people) } que vous avez
- } ; { $state ->
+ } ; { $state ->
     [there] 1 or et 1 épice à la Guilde
     [owned] { $who ->
         [you] vous l'avez
@@ -875,7 +875,7 @@ thing-bonus-line = { $effect ->
  }.
 thing-bonus-does = { $effect ->
     [counts-as] À la fin, c'est une tuile { PEOPLE($people) } comme les autres.
-   *[plus-one] À la fin, elle ajoute un point par tuile { PEOPLE($people) } ; elle n'en est pas une elle-même.
+   *[plus-one] À la fin, elle ajoute un point par tuile { PEOPLE($people) } ; elle n'en est pas une elle-même.
  }
 thing-bonus-worth = { $asks ->
     [0] { "" }
@@ -890,19 +890,19 @@ thing-bonus-worth = { $asks ->
 thing-bonus-get = { $state ->
     [there] Un jeton à la Guilde, 1 or et 1 épice{ $asks ->
         [0] { "" }
-       *[other] {" "}; vous avez { $gold } or et { AMOUNT("spice", $spice) }
+       *[other] {" "}; vous avez { $gold } or et { AMOUNT("spice", $spice) }
      }.
    *[other] On ne peut plus l'avoir.
  }
 thing-bonus-others = { SOME($list) ->
     [0] Personne d'autre ne pourrait la payer maintenant.
-   *[other] Pourraient la payer : { $list }.
+   *[other] Pourraient la payer : { $list }.
  }
 thing-hidden-card = Lieu Mystérieux { $number }
 thing-hidden-card-line = { $who } regarde cette carte et peut la garder.
 thing-hidden-card-does = De deux cartes piochées on en garde une, et une seule de chaque sorte.
 thing-card = { CARD($card) }
-thing-card-line = Un Lieu Mystérieux ; { SOME($cost) ->
+thing-card-line = Un Lieu Mystérieux ; { SOME($cost) ->
     [0] le garder ne coûte rien
    *[other] le garder coûte { $cost }
  }{ SOME($missing) ->
@@ -910,7 +910,7 @@ thing-card-line = Un Lieu Mystérieux ; { SOME($cost) ->
    *[other] , et il manque { $missing }
  }{ $owned ->
     [0] { "" }
-   *[other] {" "}; vous en avez déjà un de cette sorte
+   *[other] {" "}; vous en avez déjà un de cette sorte
  }.
 thing-card-does = De deux cartes piochées on en garde une, et une seule de chaque sorte. Elles comptent à la fin, davantage s'il y en a plusieurs.
 thing-card-worth = { ABOVE($points) ->
@@ -929,7 +929,7 @@ thing-purse-line = { owner-begins } { COINS($coins) } sur { $most } au plus, et 
    *[other] { $tokens } jetons Enchère
  } en main.
 thing-purse-does = Les pièces paient les achats, les échanges et certains bateaux. À la fin elles ne valent rien, mais départagent les égalités.
-thing-purse-get = Le plateau individuel, les carrefours avec une pièce et les ventes en rapportent ; en vendant tout : { $reach }.
+thing-purse-get = Le plateau individuel, les carrefours avec une pièce et les ventes en rapportent ; en vendant tout : { $reach }.
 thing-purse-others = { SOME($list) ->
     [0] { "" }
    *[other] { $list }.
@@ -941,7 +941,7 @@ thing-own-board = { $who ->
 thing-own-board-line = { SOME($used) ->
     [0] Aucun jeton dessus ce tour
    *[other] Jetons des tours de table { $used }
- } ; { $tokens } en main.
+ } ; { $tokens } en main.
 thing-own-board-does = Un jeton posé ici rapporte { $income }.
 thing-own-board-worth = { $now ->
     [0] { "" }
@@ -955,7 +955,7 @@ thing-goods-line = { SOME($goods) ->
     [0] Aucune.
    *[other] { $goods }.
  }
-thing-goods-does = Elles paient les bateaux et les échanges. Après l'exploration, { $free } se gardent sans frais et jusqu'à { $limit } pour { COINS($cost) } ; le reste est vendu.
+thing-goods-does = Elles paient les bateaux et les échanges. Après l'exploration, { $free } se gardent sans frais et jusqu'à { $limit } pour { COINS($cost) } ; le reste est vendu.
 thing-goods-worth = { POINTS($points) } à la fin.
 thing-goods-others = { SOME($list) ->
     [0] { "" }
@@ -968,22 +968,22 @@ thing-resources = { $who ->
 thing-resources-line = { $gold } or, { AMOUNT("spice", $spice) }{ $expert ->
     [0] { "" }
    *[other] , { AMOUNT("provision", $provisions) }
- } : { POINTS($points) } à la fin.
+ } : { POINTS($points) } à la fin.
 thing-resources-does = Chaque or vaut { POINTS($each) }, deux épices ensemble { POINTS($pair) }. Un or et une épice achètent une tuile Bonus à la Guilde.{ $expert ->
     [0] { "" }
    *[other] { " Une provision donne un déplacement de plus." }
  }
-thing-resources-get = Les carrefours de l'île rapportent or et épices ; les échanges à la Guilde, des épices.
+thing-resources-get = Les carrefours de l'île rapportent or et épices ; les échanges à la Guilde, des épices.
 thing-merchants = { $who ->
     [you] vos Marchands
    *[other] les Marchands { -de }
  }
-thing-merchants-line = { $stock } en stock, { $aboard } à bord, { $settled } installés : { POINTS($points) }{ SOME($groups) ->
+thing-merchants-line = { $stock } en stock, { $aboard } à bord, { $settled } installés : { POINTS($points) }{ SOME($groups) ->
     [0] { "" }
-   *[other] {" "}; ils sont à { $groups }
+   *[other] {" "}; ils sont à { $groups }
  }.
 thing-merchants-does = Un Marchand installé vaut { POINTS($alone) } s'il est isolé, { $pair } s'ils sont deux à se toucher, { $more } s'ils sont trois ou plus. La partie finit quand quelqu'un embarque son dernier Marchand.
-thing-merchants-others = Marchands en stock : { $list }.
+thing-merchants-others = Marchands en stock : { $list }.
 thing-tiles = { $who ->
     [you] vos tuiles Commerce
    *[other] les tuiles Commerce { -de }
@@ -991,14 +991,14 @@ thing-tiles = { $who ->
 thing-tiles-line = { $count ->
     [0] Aucune encore
    *[other] { SOME($known) ->
-        [0] { $count } face cachée : { $hidden }
+        [0] { $count } face cachée : { $hidden }
        *[other] { $known }{ SOME($hidden) ->
             [0] { "" }
-           *[other] {" "}; face cachée : { $hidden }
+           *[other] {" "}; face cachée : { $hidden }
          }
      }
  }.
-thing-tiles-does = Chaque peuple compte à part : chaque tuile vaut autant de points qu'il y a de tuiles de ce peuple, jusqu'au chiffre indiqué. Les autres n'en voient que le dos.
+thing-tiles-does = Chaque peuple compte à part : chaque tuile vaut autant de points qu'il y a de tuiles de ce peuple, jusqu'au chiffre indiqué. Les autres n'en voient que le dos.
 thing-bonuses = { $who ->
     [you] vos tuiles Bonus
    *[other] les tuiles Bonus { -de }
@@ -1010,7 +1010,7 @@ thing-bonuses-line = { $count ->
        *[other] { $known }
      }
  }.
-thing-bonuses-does = On les achète à la Guilde pour 1 or et 1 épice ; elles comptent à la fin.
+thing-bonuses-does = On les achète à la Guilde pour 1 or et 1 épice ; elles comptent à la fin.
 thing-specials = { $who ->
     [you] vos tuiles spéciales
    *[other] les tuiles spéciales { -de }
@@ -1029,7 +1029,7 @@ thing-places-line = { $count ->
    *[other] { SOME($known) ->
         [0] { $count } face cachée
        *[other] { $known }
-     } : { POINTS($points) }
+     } : { POINTS($points) }
  }.
 thing-places-does = Un seul vaut { POINTS($single) }, plusieurs { POINTS($each) } chacun.
 thing-player = { $who ->
@@ -1042,10 +1042,10 @@ thing-player-line = { COINS($coins) }, { SOME($goods) ->
  }, { $gold } or, { AMOUNT("spice", $spice) }{ $expert ->
     [0] { "" }
    *[other] , { AMOUNT("provision", $provisions) }
- } ; { $settled ->
+ } ; { $settled ->
     [one] { $settled } Marchand installé
    *[other] { $settled } Marchands installés
- }, { $stock } en stock ; { $tiles ->
+ }, { $stock } en stock ; { $tiles ->
     [one] { $tiles } tuile Commerce
    *[other] { $tiles } tuiles Commerce
  }, { $bonus ->
@@ -1057,9 +1057,9 @@ thing-player-line = { COINS($coins) }, { SOME($goods) ->
  }.
 thing-player-does = { $has }
 thing-for-sale = { GOOD($kind, 2) } à vendre
-thing-for-sale-line = { owner-begins } { $count } ; l'unité se vend { COINS($price) }, et vous pouvez encore en recevoir { $room }.
+thing-for-sale-line = { owner-begins } { $count } ; l'unité se vend { COINS($price) }, et vous pouvez encore en recevoir { $room }.
 thing-for-sale-does = { $storing ->
-    [0] Avant le décompte, tout peut encore se vendre ; l'argent ne fait que départager.
+    [0] Avant le décompte, tout peut encore se vendre ; l'argent ne fait que départager.
    *[other] Ce qui est de trop pour le stockage est vendu.
  }
 
@@ -1070,14 +1070,14 @@ part-island = L'île
 part-country = Le royaume des { COUNTRY($country) }
 part-tiles = Les tuiles
 part-players = Les joueurs
-prose-thing = { $name } : { $line }
+prose-thing = { $name } : { $line }
 prose-from-to = { $first } à { $last }
 
 # Cartes des grands moments.
 moment-end-title = La fin
 moment-end = { $why ->
-    [last-merchant] Un dernier Marchand est à bord : cette exploration est la dernière.
-   *[boats-out] Il n'y a plus assez de bateaux : cette exploration est la dernière.
+    [last-merchant] Un dernier Marchand est à bord : cette exploration est la dernière.
+   *[boats-out] Il n'y a plus assez de bateaux : cette exploration est la dernière.
  }
 moment-round-title = Tour { $round }
 moment-round = Le tour { $round } est fini.
@@ -1097,8 +1097,8 @@ moment-phase = { $phase ->
  }
 moment-phase-text = { $phase ->
     [auction] Les enchères commencent.
-    [commerce] Tous les jetons sont posés : le commerce commence, marché par marché.
-    [exploration] Les bateaux partent : l'exploration commence.
+    [commerce] Tous les jetons sont posés : le commerce commence, marché par marché.
+    [exploration] Les bateaux partent : l'exploration commence.
     [storage] Les marchandises vont au stockage.
    *[final-sales] Les dernières ventes commencent.
  }
@@ -1106,18 +1106,18 @@ moment-phase-text = { $phase ->
 # Ce qu'il faut savoir avant de choisir.
 warn-token-banked = ce jeton n'achètera rien ce tour
 warn-token-returned = { $why ->
-    [declined] { PLACE($place) } : le jeton revient sans avoir servi, pas d'embarquement
-   *[other] { PLACE($place) } : un autre de vos jetons revient sans avoir servi
+    [declined] { PLACE($place) } : le jeton revient sans avoir servi, pas d'embarquement
+   *[other] { PLACE($place) } : un autre de vos jetons revient sans avoir servi
  }
 warn-boarding-over = plus de bateau avant votre prochain achat
 warn-flipping-over = les autres tuiles restent face cachée
 warn-went-home = le Marchand ne gagne rien
 warn-no-card = les cartes retournent sous la pile
-warn-coins-lost = { COINS($lost) } au-dessus du maximum : { $lost ->
+warn-coins-lost = { COINS($lost) } au-dessus du maximum : { $lost ->
     [one] perdue
    *[other] perdues
  }
-warn-not-gained = { AMOUNT($what, 1) } de moins : impossible d'en prendre
+warn-not-gained = { AMOUNT($what, 1) } de moins : impossible d'en prendre
 warn-last-round = cela finit la partie
 
 # Ce qui parle pour un choix d'un autre joueur.
@@ -1160,15 +1160,15 @@ purpose-way = { $tiles ->
  }
 
 # Conseils.
-tip-bid = Regardez d'abord les bateaux et enchérissez pour les marchandises qui en paient un. Le jeton du dessus achète en premier, mais paie 1 pièce par jeton de la pile ; un jeton sur votre plateau individuel rapporte des pièces.
+tip-bid = Regardez d'abord les bateaux et enchérissez pour les marchandises qui en paient un. Le jeton du dessus achète en premier, mais paie 1 pièce par jeton de la pile ; un jeton sur votre plateau individuel rapporte des pièces.
 tip-buy = Achetez ce qui complète un bateau, marqué dans la liste, et gardez les pièces que le bateau demande. Reprendre son jeton rend l'achat moins cher pour le suivant.
 tip-guild = Un échange change une marchandise en celle qui vous manque. Une tuile Bonus contre 1 or et 1 épice rapporte à la fin.
-tip-board = Vous ne pouvez embarquer que maintenant, après votre propre achat. Un bateau vers des tuiles d'un peuple que vous collectionnez vaut le plus ; la place avant débarque en premier.
+tip-board = Vous ne pouvez embarquer que maintenant, après votre propre achat. Un bateau vers des tuiles d'un peuple que vous collectionnez vaut le plus ; la place avant débarque en premier.
 tip-flip = Retournez des tuiles pour qu'il y en ait une à atteindre. Arrêtez-vous dès que vous en voyez une qui vous plaît.
-tip-travel = Les symboles en chemin sont à vous tout de suite. Une tuile visible y finit le voyage : installez-vous à côté de vos Marchands.
-tip-mystery = Dès la deuxième carte, chacune vaut davantage ; vous ne pouvez pas en garder deux de la même sorte.
-tip-storage = Gardez les marchandises qui paient un bateau encore là ; le reste se change en pièces.
-tip-final-sale = Les pièces ne font plus que départager : ne vendez que ce qui ne vaut aucun point.
+tip-travel = Les symboles en chemin sont à vous tout de suite. Une tuile visible y finit le voyage : installez-vous à côté de vos Marchands.
+tip-mystery = Dès la deuxième carte, chacune vaut davantage ; vous ne pouvez pas en garder deux de la même sorte.
+tip-storage = Gardez les marchandises qui paient un bateau encore là ; le reste se change en pièces.
+tip-final-sale = Les pièces ne font plus que départager : ne vendez que ce qui ne vaut aucun point.
 
 # Ce que compte un auteur de jeux.
 uses-bid = enchères
@@ -1235,7 +1235,7 @@ board-fate-lands = accoste
     .short = quai
 board-fate-sails = part bientôt
     .short = part
-board-fate-goes = complet : part
+board-fate-goes = complet : part
     .short = part
 board-fate-last = dernier départ
     .short = fin
@@ -1288,17 +1288,17 @@ board-mysteries = Lieux Mystérieux
 board-what-counts = Ce qui compte
 board-game-over = Fin de la partie
 board-coins-break-ties = l'argent départage
-board-tile-points = n tuiles d'un peuple : n points chacune, max. { $most } { $best }, { $rest } autres
+board-tile-points = n tuiles d'un peuple : n points chacune, max. { $most } { $best }, { $rest } autres
 board-merchant-points = Marchand seul { $alone } point, à deux { $pair } chacun, plus { $more } chacun
 board-store-points = or { $gold } point, march. { $good }, deux épices { $pair }
 board-card-points = une carte { $single } point, plusieurs { $each }
-board-bonus-tiles = tuile Bonus : =1 une tuile de plus de son peuple, +1 un point par tuile
-board-sales = vente à votre tour : or { $gold }, épice { $spice }, march. { $good } ; maximum { $most } pièces
-board-the-end = la fin : un dernier Marchand est à bord, ou il n'y a plus assez de bateaux
-board-draw-cards = ★ piochez { $drawn } cartes, gardez-en 1 : { $points }
-board-hint-auction = un jeton paie 1 pièce par jeton présent ; celui du dessus agit en premier
-board-hint-commerce = marchés de gauche à droite, puis la Guilde ; on embarque après un achat
-board-hint-exploration = { $moves } déplacements du bateau à une tuile visible ; le Marchand s'y installe
+board-bonus-tiles = tuile Bonus : =1 une tuile de plus de son peuple, +1 un point par tuile
+board-sales = vente à votre tour : or { $gold }, épice { $spice }, march. { $good } ; maximum { $most } pièces
+board-the-end = la fin : un dernier Marchand est à bord, ou il n'y a plus assez de bateaux
+board-draw-cards = ★ piochez { $drawn } cartes, gardez-en 1 : { $points }
+board-hint-auction = un jeton paie 1 pièce par jeton présent ; celui du dessus agit en premier
+board-hint-commerce = marchés de gauche à droite, puis la Guilde ; on embarque après un achat
+board-hint-exploration = { $moves } déplacements du bateau à une tuile visible ; le Marchand s'y installe
 board-hint-storage = { $free } marchandises sans frais, { $more } de plus pour { COINS($cost) }, le reste vendu { $price }
 board-hint-preparation = { "" }
 board-hint-final-sales = les pièces ne valent aucun point, mais départagent
@@ -1351,7 +1351,7 @@ board-swap-bag = dans le sac
     .short = au sac
 board-swap-note = { $pays ->
     [0] aucun échange ne complète un bateau
-   *[other] une heure : le bateau que l'échange paie
+   *[other] une heure : le bateau que l'échange paie
  }
 board-get = plus
 board-or = ou
@@ -1377,13 +1377,13 @@ board-card-refused = { $owned ->
  }
 board-keep-one = garder 1
 board-keep-none = ou aucune
-board-kept = gardées :
+board-kept = gardées :
 board-points = Points
 board-points-for-tiles = points des tuiles
 board-each-alone = Marchand seul { $points }
 board-each-of-two = paire { $points } chacun
 board-each-of-more = trois et plus { $points }
-board-may-be = cachées :
+board-may-be = cachées :
 board-more-boats = encore { $n }
 
 # Stockage et dernières ventes.
@@ -1392,7 +1392,7 @@ board-has-coins = { $who } a { $changes ->
    *[other] { $n } → { COINS($then) }
  }
 board-has-goods = a { $n } marchandises, { $free } sans frais
-board-may-sell = peut vendre : l'argent départage
+board-may-sell = peut vendre : l'argent départage
 board-pay-to-keep = payer { COINS($cost) } pour en garder { $goods }
 board-sell-surplus = vendez ce qui est de trop
 board-sell-no-more = ne plus vendre
@@ -1439,7 +1439,7 @@ board-tiles-won = { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
  }{ $known ->
-    [0] {" "}:
+    [0] {" "}:
    *[other] { "" }
  }
 board-won-bonus = { $n } bonus
@@ -1460,39 +1460,39 @@ about-option-next-boat = Prochain bateau visible
 
 # L'aide de jeu.
 aid-goal = But
-aid-goal-points = Qui a le plus de points gagne ; l'argent ne vaut rien, mais départage.
+aid-goal-points = Qui a le plus de points gagne ; l'argent ne vaut rien, mais départage.
 aid-round = Un tour de jeu
-aid-round-auction = { $laps } tours de table, un jeton chacun : sur votre plateau pour { $income } pièces, à un marché ou à la Guilde
+aid-round-auction = { $laps } tours de table, un jeton chacun : sur votre plateau pour { $income } pièces, à un marché ou à la Guilde
     .sign = Enchères
-aid-round-commerce = marché par marché, jeton du dessus d'abord : une marchandise, ou un échange à la Guilde ; puis on peut embarquer
+aid-round-commerce = marché par marché, jeton du dessus d'abord : une marchandise, ou un échange à la Guilde ; puis on peut embarquer
     .sign = Commerce
-aid-round-exploration = les bateaux complets partent, les plus matinaux d'abord ; si aucun ne l'est, le plus matinal ; les Marchands débarquent
+aid-round-exploration = les bateaux complets partent, les plus matinaux d'abord ; si aucun ne l'est, le plus matinal ; les Marchands débarquent
     .sign = Exploration
-aid-round-storage = gardez { $free } marchandises, une de plus pour { COINS($cost) } ; le reste est vendu
+aid-round-storage = gardez { $free } marchandises, une de plus pour { COINS($cost) } ; le reste est vendu
     .sign = Stockage
 aid-round-preparation = nouveaux bateaux, marchés complétés à { $filled }, le premier joueur change
     .sign = Préparation
 aid-prices = Prix
-aid-prices-good = 1 pièce par jeton présent, le vôtre compris ; moins à chaque jeton repris
+aid-prices-good = 1 pièce par jeton présent, le vôtre compris ; moins à chaque jeton repris
     .sign = achat
-aid-prices-guild = le même prix : une marchandise contre une autre et une épice{ $variant ->
+aid-prices-guild = le même prix : une marchandise contre une autre et une épice{ $variant ->
     [expert] {" "}ou une provision
    *[other] {""}
  }, ou un or et une épice contre une tuile Bonus
     .sign = Guilde
 aid-prices-boat = ses marchandises et pièces, pour chaque Marchand
     .sign = bateau
-aid-prices-sale = à tout moment : or { $gold }, épice { $spice }, marchandise { $good }
+aid-prices-sale = à tout moment : or { $gold }, épice { $spice }, marchandise { $good }
     .sign = vente
 aid-journey = Un voyage
 aid-journey-moves = { $moves } déplacements par les routes, le premier au quai. Les symboles en chemin sont à vous tout de suite.
 aid-journey-flips = En débarquant, retournez jusqu'à { $flips } tuiles du pays face visible.
-aid-journey-end = Une tuile visible le finit : prenez-la, le Marchand reste. Sans tuile il rentre à la maison.
+aid-journey-end = Une tuile visible le finit : prenez-la, le Marchand reste. Sans tuile il rentre à la maison.
 aid-journey-provision = Une provision donne un déplacement de plus.
 aid-score = Ce qui compte
-aid-score-tiles = d'un peuple : chacune autant que vous en avez, au plus { $tops }
+aid-score-tiles = d'un peuple : chacune autant que vous en avez, au plus { $tops }
     .sign = tuiles
-aid-score-merchants = seul { $alone } ; à deux { $pair } chacun, à trois et plus { $more } chacun
+aid-score-merchants = seul { $alone } ; à deux { $pair } chacun, à trois et plus { $more } chacun
     .sign = Marchands
 aid-score-stores = { $each_good } chacune, or { $each_gold }, deux épices { $two_spice }
     .sign = march.
@@ -1501,29 +1501,29 @@ aid-score-bonus = une tuile de son peuple, ou un point par tuile que vous en ave
 aid-score-mystery = une carte { $single }, plusieurs { $several } chacune
     .sign = lieux
 aid-signs = Signes
-aid-signs-gains = une pièce ; une marchandise, piochée dans le sac
+aid-signs-gains = une pièce ; une marchandise, piochée dans le sac
     .sign = ● ■
-aid-signs-stores = or ; épice
+aid-signs-stores = or ; épice
     .sign = ◆ ▲
 aid-signs-provision = une provision, un déplacement de plus
     .sign = ▼
-aid-signs-mystery = un Lieu Mystérieux : deux cartes, gardez-en une
+aid-signs-mystery = un Lieu Mystérieux : deux cartes, gardez-en une
     .sign = ★
 aid-signs-back = une tuile face cachée
     .sign = ?
 aid-signs-special = une tuile spéciale
     .sign = !
-aid-signs-own = une marchandise ou un déplacement que vous avez ; qui manque ou qui reste
+aid-signs-own = une marchandise ou un déplacement que vous avez ; qui manque ou qui reste
     .sign = ● ○
-aid-signs-act = celui qui joue ; ◀ près d'une marchandise : elle complète un bateau
+aid-signs-act = celui qui joue ; ◀ près d'une marchandise : elle complète un bateau
     .sign = ▶ A ◀
-aid-signs-way = où va un bateau, ou le marché suivant ; ce qu'on peut gagner ; ce que vous donnez
+aid-signs-way = où va un bateau, ou le marché suivant ; ce qu'on peut gagner ; ce que vous donnez
     .sign = → ↑ ↓
-aid-signs-shut = fermé, ou un étal vide ; rien, ou une place libre sur un bateau
+aid-signs-shut = fermé, ou un étal vide ; rien, ou une place libre sur un bateau
     .sign = ░ ·
-aid-signs-road = routes ; ━ le chemin parcouru
+aid-signs-road = routes ; ━ le chemin parcouru
     .sign = ─ ╱ ╲ ━
-aid-signs-token = un jeton de trop pour les marchandises ; pas d'échange contre la même
+aid-signs-token = un jeton de trop pour les marchandises ; pas d'échange contre la même
     .sign = ×
 aid-top = { $top } ({ $peoples })
 aid-forgotten-own-deal = Vous n'embarquez que juste après votre propre achat ou échange.
@@ -1546,11 +1546,11 @@ board-joining-note = ce qu'un Marchand y ajoute au groupe
     .short = s'ajoute au groupe
 board-joining = { SOME($joined) ->
     [0] { PROVINCE($province) } ne touche aucun Marchand { -de }
-   *[other] { PROVINCE($province) } rejoint { $joined } : un groupe de { $size }
+   *[other] { PROVINCE($province) } rejoint { $joined } : un groupe de { $size }
  }
     .short = { SOME($joined) ->
         [0] { PROVINCE($province) } ne touche personne
-       *[other] rejoint { $joined } : groupe de { $size }
+       *[other] rejoint { $joined } : groupe de { $size }
      }
 board-side-joins = { SOME($joined) ->
     [0] ne touche personne
@@ -1570,26 +1570,26 @@ example-player-0 = Bleu
 example-player-1 = Rouge
 example-player-2 = Vert
 example-player-3 = Jaune
-example-own-board-1 = Le deuxième jeton va sur le plateau de Bleu : 4 + 2 = 6.
+example-own-board-1 = Le deuxième jeton va sur le plateau de Bleu : 4 + 2 = 6.
 example-on-top-1 = Le jeton de Rouge va sur celui de Bleu et agira en premier.
-example-four-tokens-1 = Il y a quatre jetons : Bleu, au-dessus, paie 4.
+example-four-tokens-1 = Il y a quatre jetons : Bleu, au-dessus, paie 4.
 example-four-tokens-2 = Rouge ne veut pas payer 3 et reprend le jeton du dessus.
-example-four-tokens-3 = Il reste deux jetons : Vert paie 2.
+example-four-tokens-3 = Il reste deux jetons : Vert paie 2.
 example-four-tokens-4 = Le dernier jeton achète la dernière tuile pour 1.
 example-guild-1 = Bleu paie 2 pièces, 1 or et 1 épice pour une tuile Bonus.
 example-guild-2 = Rouge paie 1 pièce, échange un livre contre un vêtement et reçoit 1 épice.
-example-two-places-1 = Un Marchand embarque pour 2 vêtements et 1 verrerie, sans pièce ; une place est libre.
-example-one-place-1 = Un Marchand embarque pour 2 horlogeries et 1 pièce ; le bateau est complet.
+example-two-places-1 = Un Marchand embarque pour 2 vêtements et 1 verrerie, sans pièce ; une place est libre.
+example-one-place-1 = Un Marchand embarque pour 2 horlogeries et 1 pièce ; le bateau est complet.
 example-two-boats-1 = Bleu achète une deuxième horlogerie pour 1 pièce et peut embarquer.
 example-two-boats-2 = 2 vêtements et 1 verrerie paient la place avant du bateau de 9:45.
 example-two-boats-3 = 2 horlogeries et 1 pièce paient le bateau de 5:00.
-example-no-boarding-1 = Vert reprend son jeton sans acheter ; c'est au jeton de Rouge.
-example-no-boarding-2 = Vert a les marchandises, mais pas d'achat : pas d'embarquement.
-example-journey-1 = Le Marchand est au quai ; Vert retourne Tigre 1 : Tigres.
-example-journey-2 = Tigre 2 est retournée aussi : deux tuiles au plus.
-example-journey-3 = Le deuxième déplacement mène à un carrefour avec une pièce : 1 pièce.
-example-journey-4 = Le troisième finit à la tuile Tigres : Vert la prend et s'installe.
-example-two-landings-1 = Bleu a trois tuiles d'un peuple : 3 x 3 = 9. Le premier Marchand a débarqué.
+example-no-boarding-1 = Vert reprend son jeton sans acheter ; c'est au jeton de Rouge.
+example-no-boarding-2 = Vert a les marchandises, mais pas d'achat : pas d'embarquement.
+example-journey-1 = Le Marchand est au quai ; Vert retourne Tigre 1 : Tigres.
+example-journey-2 = Tigre 2 est retournée aussi : deux tuiles au plus.
+example-journey-3 = Le deuxième déplacement mène à un carrefour avec une pièce : 1 pièce.
+example-journey-4 = Le troisième finit à la tuile Tigres : Vert la prend et s'installe.
+example-two-landings-1 = Bleu a trois tuiles d'un peuple : 3 x 3 = 9. Le premier Marchand a débarqué.
 example-two-landings-2 = Le Marchand va au carrefour.
 example-two-landings-3 = Au comptoir, le Marchand prend la quatrième tuile.
 example-two-landings-4 = Le second Marchand a débarqué.
@@ -1678,19 +1678,19 @@ name-mystery-kind-sunken-city = Cité engloutie
 name-trade-tile-sp-spice-points = Baron épices
     .text = À la fin, chaque épice du propriétaire vaut 1 point (au lieu de 1 pour deux).
 name-trade-tile-sp-gold-income = Chercheur d'or
-    .text = 1 or tout de suite ; +1 or chaque fois qu'un Marchand du propriétaire entre dans une province avec un ou deux symboles or.
+    .text = 1 or tout de suite ; +1 or chaque fois qu'un Marchand du propriétaire entre dans une province avec un ou deux symboles or.
 name-trade-tile-sp-provision-points = Garde-manger
     .text = À la fin, chaque provision du propriétaire vaut 2 points.
 name-trade-tile-sp-provision-income = Ravitailleur
-    .text = 1 provision tout de suite ; +1 provision chaque fois qu'un Marchand du propriétaire entre dans une province avec un ou deux symboles provision. Pas lors des échanges.
+    .text = 1 provision tout de suite ; +1 provision chaque fois qu'un Marchand du propriétaire entre dans une province avec un ou deux symboles provision. Pas lors des échanges.
 name-trade-tile-sp-lone-merchants = Ermites
     .text = À la fin, chaque Marchand isolé du propriétaire vaut 2 points (au lieu de 1).
 name-trade-tile-sp-coin-income = Monnayeur
-    .text = 1 pièce tout de suite ; +1 pièce chaque fois qu'un Marchand du propriétaire entre dans une province avec un ou deux symboles pièce. Jamais plus de 6.
+    .text = 1 pièce tout de suite ; +1 pièce chaque fois qu'un Marchand du propriétaire entre dans une province avec un ou deux symboles pièce. Jamais plus de 6.
 name-trade-tile-sp-mystery-points = Mystique
     .text = À la fin, chaque carte Lieu Mystérieux du propriétaire vaut 1 point de plus.
 name-trade-tile-sp-bundle = Aubaine
-    .text = 1 provision, 1 or, 1 pièce et 1 marchandise au hasard tout de suite ; puis la tuile quitte la partie.
+    .text = 1 provision, 1 or, 1 pièce et 1 marchandise au hasard tout de suite ; puis la tuile quitte la partie.
 name-province-cl-lions-port = Quai des Lions
 name-province-cl-lions-cross-a = carrefour a, Lion
 name-province-cl-lions-cross-b = carrefour b, Lion

@@ -18,6 +18,7 @@ from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.face.words.purposes import purpose
 from boardgames.felinia.face.words.warnings import warnings
 from boardgames.felinia.state import State
+from boardgames.kit.asker import apart
 
 
 class FeliniaWords(Phrases):
@@ -51,7 +52,7 @@ class FeliniaWords(Phrases):
     # what happened
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
-        return "; ".join(dict.fromkeys(warnings(self.names, seat, action, events)))
+        return apart(dict.fromkeys(warnings(self.names, seat, action, events)))
 
     def purpose(self, seen: State, seat: Seat, action: AnyAction) -> str:
         return purpose(self.names, seen, seat, action)

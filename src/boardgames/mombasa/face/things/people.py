@@ -1,7 +1,7 @@
 """People: what a player has, how far diamond and ink pot are, which bonuses work, and the round."""
 
 from boardgames.core.game import Seat, Thing
-from boardgames.kit.asker import lines, sentences
+from boardgames.kit.asker import apart, lines, sentences
 from boardgames.mombasa.box.tables import TOTALS
 from boardgames.mombasa.face.things.asker import MombasaAsker
 from boardgames.mombasa.face.things.tracks import bonus_name
@@ -56,7 +56,7 @@ def piles(c: MombasaAsker, seat: Seat) -> str:
         for letter, pile in zip(c.t.slot_letters, c.s.players[seat].piles, strict=True)
         if pile
     ]
-    return c.say("player-piles", piles="; ".join(told)) if told else c.say("player-no-piles")
+    return c.say("player-piles", piles=apart(told)) if told else c.say("player-no-piles")
 
 
 def bonuses_line(c: MombasaAsker, seat: Seat) -> str:
@@ -66,7 +66,7 @@ def bonuses_line(c: MombasaAsker, seat: Seat) -> str:
         for company, level in enumerate(c.s.players[seat].bonus)
         for reached in range(1, level + 1)
     ]
-    return c.say("player-bonuses", bonuses="; ".join(told)) if told else c.say("player-no-bonus")
+    return c.say("player-bonuses", bonuses=apart(told)) if told else c.say("player-no-bonus")
 
 
 def bonuses(c: MombasaAsker, seat: Seat) -> Thing:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from boardgames.core.messages import Argument
 from boardgames.core.values import Event
+from boardgames.kit.asker import apart
 from boardgames.mombasa import events as ev
 from boardgames.mombasa.box.tables import TOTALS
 from boardgames.mombasa.face.words.names import NONE, Names
@@ -41,7 +42,7 @@ def _lists(n: Names, event: Event, names: tuple[str, ...]) -> dict[str, Argument
         case ev.StartingBonusTaken(_, steps, diamonds):
             return {"gains": n.start(steps, diamonds)}
         case ev.PlansRevealed(areas):
-            return {"plans": "; ".join(_pairs(names, (n.briefly(area) for area in areas)))}
+            return {"plans": apart(_pairs(names, (n.briefly(area) for area in areas)))}
         case ev.BookTurned():
             return {"price": FLIP_PRICE}
         case ev.InkStopped(_, _, book) if book in t.books:

@@ -2,7 +2,7 @@
 game-over = La partie est terminée.
 no-such-player = Il y a { $players } joueurs.
 planning-finished = Vous avez fini de planifier, pas les autres.
-tile-kept = Vous avez gardé une tuile ; les autres choisissent encore.
+tile-kept = Vous avez gardé une tuile ; les autres choisissent encore.
 phase-ended = Vous avez passé pour cette manche.
 not-now = Ce n'est pas ce qui se décide maintenant.
 not-your-turn = C'est le tour d'un autre joueur.
@@ -22,8 +22,8 @@ not-the-resting-cards = Disposez exactement les trois cartes de votre tuile de d
 not-in-hand = Cette carte n'est pas dans votre main.
 share-never-planned = Une carte Part ne se place jamais sur un emplacement Action.
 no-such-slot = Cet emplacement Action n'existe pas.
-slot-opens-by-diamond = Cet emplacement s'ouvre quand votre diamant atteint { $need } ; il est sur { $have }.
-slot-opens-by-ink = Cet emplacement s'ouvre quand votre encrier atteint { $need } ; il est sur { $have }.
+slot-opens-by-diamond = Cet emplacement s'ouvre quand votre diamant atteint { $need } ; il est sur { $have }.
+slot-opens-by-ink = Cet emplacement s'ouvre quand votre encrier atteint { $need } ; il est sur { $have }.
 slot-taken = Il y a déjà une carte sur cet emplacement.
 
 # Pourquoi pas : les actions d'un tour.
@@ -41,12 +41,12 @@ no-expansion-card = Vous n'avez pas de carte Développement visible.
 # Pourquoi pas : marchandises, cartes à acquérir et pistes.
 name-slots-once = Nommez un ou plusieurs des emplacements { SLOT($first) } à { SLOT($last) }, chacun une fois et dans cet ordre.
 no-goods-in-slot = Il n'y a pas de carte Marchandise visible sur l'emplacement { SLOT($slot) }.
-goods-of-different-types = Ces marchandises sont de types différents ; aucun de vos bonus ne permet de les mélanger.
+goods-of-different-types = Ces marchandises sont de types différents ; aucun de vos bonus ne permet de les mélanger.
 mixed-goods-too-few = Des marchandises mélangées doivent payer une carte, et aucune n'est assez bon marché.
 mixed-goods-buy = Des marchandises mélangées ne servent qu'à acquérir une carte.
 no-card-there = Il n'y a pas de carte sur cet emplacement.
-goods-too-few = Les marchandises ne suffisent pas : la carte coûte { $need }, vous avez { $have }.
-pounds-too-few = Vous ne pouvez pas la payer : elle coûte £{ $need }, vous avez £{ $have }.
+goods-too-few = Les marchandises ne suffisent pas : la carte coûte { $need }, vous avez { $have }.
+pounds-too-few = Vous ne pouvez pas la payer : elle coûte £{ $need }, vous avez £{ $have }.
 no-such-company = Cette compagnie n'existe pas.
 end-of-track = Votre marqueur est sur la dernière case de cette piste.
 call-must-be-paid = Pour cette case, il faut payer un appel de fonds de £{ $call }.
@@ -58,11 +58,11 @@ track-does-not-move = Cette piste n'est pas de celles qui avancent encore.
 
 # Pourquoi pas : développement et villes de départ.
 base-empty = La ville de départ { COMPANY($company, "of") } est vide.
-no-such-region = Cette région n'existe pas ; on n'entre pas dans une ville de départ.
+no-such-region = Cette région n'existe pas ; on n'entre pas dans une ville de départ.
 post-already-there = { COMPANY($company) } y a déjà un comptoir.
 no-border = { START(REGION($region, "def")) } ne touche ni la ville de départ ni un comptoir { COMPANY($company, "of") }.
 region-too-dear = { START(REGION($region, "def")) } coûte { $need } points, vous en avez { $have }.
-no-such-column = Cette colonne n'existe pas ; une ville de départ a les colonnes 1 à { $last }.
+no-such-column = Cette colonne n'existe pas ; une ville de départ a les colonnes 1 à { $last }.
 column-empty = La colonne { $column } est vide.
 no-points-left = Il ne reste pas de points de comptes à prendre.
 no-reward-left = Il ne reste pas d'avantage à prendre dans cette région.
@@ -98,7 +98,7 @@ tier-not-reached = Ce palier demande { $need }, vous en avez { $have }.
 no-such-reward = La case offre les avantages 1 à { $last }.
 one-card-only = La case ne permet d'acheter qu'une carte.
 diamonds-taken = Vous avez déjà pris les cases du diamant.
-take-one-part = Prenez au moins une partie : achetez une carte ou faites avancer le diamant.
+take-one-part = Prenez au moins une partie : achetez une carte ou faites avancer le diamant.
 share-never-sold = Une carte Part reste en main jusqu'au décompte final.
 coffee-only = Cette case ne prend qu'une carte Café.
 
@@ -113,45 +113,45 @@ status = manche { $round } sur { $rounds } · { $phase ->
 # Ce qui est demandé.
 ask-over = la partie est terminée
 ask-keep-tile = gardez une tuile de départ
-ask-arrange-rest = disposez vos cartes utilisées ; on récupère une pile par manche
+ask-arrange-rest = disposez vos cartes utilisées ; on récupère une pile par manche
 ask-plan = planifiez une carte par emplacement ouvert{ $idle ->
     [0] { "" }
    *[1] { " " }(peu importe lequel)
  }
 ask-turn = choisissez une action
-ask-buy-with-goods = acquérir une carte : total { $total }{ $off ->
+ask-buy-with-goods = acquérir une carte : total { $total }{ $off ->
     [0] { "" }
    *[other] , remise { $off }
  }
-ask-spend-units = avancez sur les pistes : { $units ->
+ask-spend-units = avancez sur les pistes : { $units ->
     [one] encore { $units } case
    *[other] encore { $units } cases
  }
-ask-choose-company = choisissez la compagnie à développer : { N($points, "point") }
-ask-expanding = installez un comptoir { COMPANY($company, "of") } : { $points ->
+ask-choose-company = choisissez la compagnie à développer : { N($points, "point") }
+ask-expanding = installez un comptoir { COMPANY($company, "of") } : { $points ->
     [one] { $points } point restant
    *[other] { $points } points restants
  }
-ask-taking-post = dans quelle colonne prendre le comptoir : { COMPANY($company) }, part à £{ $value }
+ask-taking-post = dans quelle colonne prendre le comptoir : { COMPANY($company) }, part à £{ $value }
 ask-rewards = prenez vos avantages, dans l'ordre de votre choix
 ask-ousting = ramenez un comptoir renvoyé dans sa ville
-ask-bookkeeping = utilisez vos points de comptes : il en reste { $points }
-ask-flip-book = retourner un livre pour £{ $price } : vous avez £{ $pounds }
-ask-ink = faites avancer l'encrier : il est sur { $at }
+ask-bookkeeping = utilisez vos points de comptes : il en reste { $points }
+ask-flip-book = retourner un livre pour £{ $price } : vous avez £{ $pounds }
+ask-ink = faites avancer l'encrier : il est sur { $at }
 ask-remove-posts = enlevez un comptoir d'une ville de départ{ $posts ->
     [one] { "" }
    *[other] { " " }: encore { $posts }
  }
-ask-advance = payez l'appel de fonds : { COMPANY($company) }, encore { N($steps, "step") }
-ask-place-books = placez un livre : { $books ->
+ask-advance = payez l'appel de fonds : { COMPANY($company) }, encore { N($steps, "step") }
+ask-place-books = placez un livre : { $books ->
     [one] { FACE($book) }
    *[other] { $books } livres à placer
  }
-ask-buy-with-pounds = achetez une carte en livres sterling : vous avez £{ $pounds }
+ask-buy-with-pounds = achetez une carte en livres sterling : vous avez £{ $pounds }
 ask-sell-card = vendez une carte de votre main
-ask-choose-tier = choisissez l'avantage : vous montrez { $total } { KIND($kind, $total) }
+ask-choose-tier = choisissez l'avantage : vous montrez { $total } { KIND($kind, $total) }
 ask-choose-option = choisissez l'avantage
-ask-buy-or-diamonds = achetez une carte et/ou avancez le diamant : vous avez £{ $pounds }
+ask-buy-or-diamonds = achetez une carte et/ou avancez le diamant : vous avez £{ $pounds }
 ask-pick-tracks = choisissez deux pistes
 ask-step-tracks = choisissez la piste suivante
 
@@ -208,7 +208,7 @@ group-step-track = pistes
 meaning-keep-tile = Garder en secret l'une des tuiles de départ que vous avez reçues.
 meaning-arrange-rest = Disposer les trois cartes de votre tuile de départ sur les trois emplacements Carte utilisée colorés, dans l'ordre de votre choix.
 meaning-plan-place = Placer une carte de votre main face cachée sur un emplacement Action ouvert et vide.
-meaning-plan-done = Finir de planifier ; vous pouvez laisser des emplacements vides.
+meaning-plan-done = Finir de planifier ; vous pouvez laisser des emplacements vides.
 meaning-attach-plus-one = Placer la tuile +1 sur une carte Marchandise visible au début de votre tour.
 meaning-use-goods = Utiliser une ou plusieurs cartes Marchandise visibles d'un même type.
 meaning-use-expansion = Utiliser ensemble toutes vos cartes Développement visibles.
@@ -224,12 +224,12 @@ meaning-forfeit = Renoncer aux unités restantes, car seuls des appels de fonds 
 meaning-expand = Utiliser tous les points de développement pour une compagnie.
 meaning-expand-none = Renoncer aux points de développement.
 meaning-enter = Installer un comptoir dans une région qui touche la ville de départ ou un comptoir de la compagnie.
-meaning-stop = Ne plus installer de comptoir ; les points restants sont perdus.
+meaning-stop = Ne plus installer de comptoir ; les points restants sont perdus.
 meaning-take-post = Prendre le premier comptoir d'une colonne de la ville de départ.
 meaning-collect = Prendre maintenant l'avantage d'une région, ou tous les points de comptes.
 meaning-return-post = Ramener un comptoir renvoyé dans une colonne de sa ville de départ.
 meaning-pay-call = Payer l'appel de fonds et continuer.
-meaning-decline-call = Ne pas payer l'appel de fonds ; les cases restantes sont perdues.
+meaning-decline-call = Ne pas payer l'appel de fonds ; les cases restantes sont perdues.
 meaning-flip-book = Payer pour retourner un livre de comptes face cachée avant que l'encrier avance.
 meaning-no-flip = Ne retourner aucun livre de comptes.
 meaning-ink-step = Avancer l'encrier jusqu'au livre de comptes suivant, dont vous remplissez les conditions.
@@ -256,25 +256,25 @@ fact-tile = une tuile de départ
 # Ce qui s'est passé : mise en place et planification.
 told-tile-chosen = { $name } a choisi une tuile de départ.
 told-tile-kept = { $name } garde { TILE($tile) }.
-told-tiles-shown = Tuiles de départ : { $tiles }.
+told-tiles-shown = Tuiles de départ : { $tiles }.
 told-rest-arranged = { $name } dispose { $cards } parmi ses cartes utilisées.
 told-starting-bonus-taken = { $name } commence avec { $gains }.
 told-card-planned = { $name } planifie { CARD($card) } sur l'emplacement { SLOT($slot) }.
 told-planned = { $name } a fini de planifier.
-told-plans-revealed = Cartes révélées : { $plans }.
+told-plans-revealed = Cartes révélées : { $plans }.
 
 # Ce qui s'est passé : les actions d'un tour.
 told-plus-one-attached = { $name } place la tuile +1 sur { CARD($card) }.
-told-goods-used = { $name } utilise { $cards } : total { $total }.
-told-expansion-used = { $name } utilise toutes ses cartes Développement : { N($points, "point") }.
+told-goods-used = { $name } utilise { $cards } : total { $total }.
+told-expansion-used = { $name } utilise toutes ses cartes Développement : { N($points, "point") }.
 told-bookkeeper-used = { $name } utilise { CARD($card) }.
-told-merchant-used = { $name } utilise { CARD($card) } : diamant { $steps }{ $pounds ->
+told-merchant-used = { $name } utilise { CARD($card) } : diamant { $steps }{ $pounds ->
     [0] { "" }
    *[other] , £{ $pounds }
  }.
 told-phase-ended = { $name } passe{ $slot ->
     [none] { "" }
-   *[other] { " " }et récupère la pile { SLOT($slot) } : { $cards }
+   *[other] { " " }et récupère la pile { SLOT($slot) } : { $cards }
  }.
 
 # Ce qui s'est passé : cartes et pistes.
@@ -285,15 +285,15 @@ told-card-bought = { $name } { $pounds ->
 told-nothing-bought = { $name } n'acquiert aucune carte.
 told-card-sold = { $name } vend { CARD($card) } pour £{ $pounds }.
 told-stepped = { $name } avance sur la case { $space } de la piste { COMPANY($company, "of") }.
-told-call-paid = { $name } paie l'appel de fonds { COMPANY($company, "of") } : £{ $pounds }.
+told-call-paid = { $name } paie l'appel de fonds { COMPANY($company, "of") } : £{ $pounds }.
 told-call-declined = { $name } ne paie pas l'appel de fonds { COMPANY($company, "of") } de £{ $pounds }.
 told-steps-lost = { $name } perd { N($steps, "step") }{ $company ->
     [none] { "" }
    *[other] { " " }sur la piste { COMPANY($company, "of") }
  }.
-told-special-reached = { $name } reçoit £{ $pounds } sur la piste { COMPANY($company, "of") } ; dès le tour suivant : { $bonus }.
+told-special-reached = { $name } reçoit £{ $pounds } sur la piste { COMPANY($company, "of") } ; dès le tour suivant : { $bonus }.
 told-special-paid = { $name }, déjà plus loin, reçoit encore £{ $pounds } ({ COMPANY($company) }).
-told-bonus-began = Le bonus { COMPANY($company, "of") } vaut maintenant pour { $name } : { $bonus }.
+told-bonus-began = Le bonus { COMPANY($company, "of") } vaut maintenant pour { $name } : { $bonus }.
 told-discs-added = { $name } reçoit { $discs ->
     [one] { $discs } marqueur Bonus de plus
    *[other] { $discs } marqueurs Bonus de plus
@@ -332,8 +332,8 @@ told-book-placed = { $name } place le { BOOK($book) } sur { $position }{ $covere
     [none] { "" }
    *[other] , sur le { BOOK($covered) }
  }.
-told-book-lost = { $name } n'a pas de place pour le { BOOK($book) } ; il quitte le jeu.
-told-books-revealed = Nouveaux livres : { $books }.
+told-book-lost = { $name } n'a pas de place pour le { BOOK($book) } ; il quitte le jeu.
+told-books-revealed = Nouveaux livres : { $books }.
 told-book-turned = { $name } paie £{ $price } et retourne le livre en { $position }.
 told-no-book-turned = { $name } ne retourne aucun livre.
 told-ink-moved = { $name } avance son encrier jusqu'à { $position }.
@@ -354,14 +354,14 @@ told-part-left = { $name } laisse l'autre partie.
 
 # Ce qui s'est passé : entretien et fin.
 told-coins-moved = { N($coins, "coin") } sur les livres de la colonne { $column }.
-told-cards-discarded = Cartes défaussées : { $cards }.
-told-cards-revealed = Nouvelles cartes : { $cards }.
+told-cards-discarded = Cartes défaussées : { $cards }.
+told-cards-revealed = Nouvelles cartes : { $cards }.
 told-tile-received = { $name } reçoit la tuile { $tile ->
     [plus-one-goods] +1 Marchandise
    *[other] { CARD($tile) }
  }.
-told-round-began = La manche { $round } commence ; premier joueur : { $name }.
-told-game-ended = La partie est terminée : { $totals }.
+told-round-began = La manche { $round } commence ; premier joueur : { $name }.
+told-game-ended = La partie est terminée : { $totals }.
 
 # À quoi servent les points, et d'où ils viennent.
 score-cash = Argent
@@ -405,7 +405,7 @@ does-merchant = { $how } il avance votre diamant de { N($diamonds, "space") }{ $
  }.
 how-card = Sur un emplacement Action,
 how-tile = Pendant cette manche,
-does-share = C'est une part tant que vous l'avez. Elle reste en main : on ne la planifie ni ne la vend jamais.
+does-share = C'est une part tant que vous l'avez. Elle reste en main : on ne la planifie ni ne la vend jamais.
 does-mines = Il avance le diamant d'une case de plus pour { $per ->
     [one] { $per } mine
    *[other] { $per } mines
@@ -414,7 +414,7 @@ does-other-merchants = Il avance le diamant de { N($steps, "space") } de plus po
 does-share-too = Tant que vous l'avez, où qu'elle soit, c'est aussi une part { COMPANY($company, "of") }.
 worth-share = Une part { COMPANY($company, "of") } vaut £{ $value } maintenant.
 worth-merchant = Utilisé maintenant, il avancerait le diamant de { N($steps, "space") }.
-worth-crate = Sa caisse est { $crate } : le prix est celle-ci plus celle de sa colonne ; vendue, elle rapporte la sienne et ce que la case ajoute.
+worth-crate = Sa caisse est { $crate } : le prix est celle-ci plus celle de sa colonne ; vendue, elle rapporte la sienne et ce que la case ajoute.
 gist-goods = { $value } { KIND($good, $value) } pour une carte et des cases
 gist-expansion = { N($value, "expansion-point") }
 gist-bookkeeper = fait courir l'encrier, puis { N($points, "bookkeeping-point") }
@@ -426,20 +426,20 @@ gist-share = une part { COMPANY($company, "of") } qui reste en main
 
 # Cartes à acquérir.
 display-name = Carte { $letter } de l'étalage, { $card }
-display-line = Prix { $price } ; { $gist }.
+display-line = Prix { $price } ; { $gist }.
 display-empty-name = Emplacement de carte { $letter }
 display-empty = Il n'y a pas de carte ici.
 display-refill = Les emplacements vides se remplissent avant la manche suivante.
-display-others = Le plus de marchandises visibles d'un type : { $best }.
+display-others = Le plus de marchandises visibles d'un type : { $best }.
 display-leaves = Elle quitte le jeu avant la manche suivante si personne ne la prend.
 display-next = À la manche suivante, elle coûterait { $price }.
-means-goods = En marchandises : { $goods }.
-means-plan = Elle coûte { $price } d'un même type : prévoyez-le maintenant.
-means-now = Vous payez avec un total de { $have } ; elle coûte { $price }{ $short ->
+means-goods = En marchandises : { $goods }.
+means-plan = Elle coûte { $price } d'un même type : prévoyez-le maintenant.
+means-now = Vous payez avec un total de { $have } ; elle coûte { $price }{ $short ->
     [0] { "" }
    *[other] , il manque { $short }
  }.
-means-now-pounds = Vous payez en livres sterling ; elle coûte £{ $price } de vos £{ $have }{ $short ->
+means-now-pounds = Vous payez en livres sterling ; elle coûte £{ $price } de vos £{ $have }{ $short ->
     [0] { "" }
    *[other] , il manque £{ $short }
  }.
@@ -447,7 +447,7 @@ means-good = { KIND($good) } { $have } sur { $price }{ $short ->
     [0] , assez
    *[other] , il manque { $short }
  }
-means-pounds = En livres sterling, avec le marqueur sur la case Acheter : £{ $cost } de vos £{ $have }{ $short ->
+means-pounds = En livres sterling, avec le marqueur sur la case Acheter : £{ $cost } de vos £{ $have }{ $short ->
     [0] , assez
    *[other] , il manque £{ $short }
  }.
@@ -464,7 +464,7 @@ area-line = { $state ->
     [planned] Planifiée face cachée
     [up] Face visible
    *[used] Utilisée, face cachée
- } : { $gist }.
+ } : { $gist }.
 area-counts = Elle compte { $value } maintenant.
 area-empty-name = Emplacement { $letter } · { $whose ->
     [you] à vous
@@ -472,7 +472,7 @@ area-empty-name = Emplacement { $letter } · { $whose ->
  }
 area-empty = Il n'y a pas de carte.
 area-others = { $totals }
-shown-by = Visible, { KIND($kind) } : { $totals }.
+shown-by = Visible, { KIND($kind) } : { $totals }.
 plus-one-name = Tuile +1 · { $whose ->
     [you] à vous
    *[other] { $whose }
@@ -491,45 +491,45 @@ hand-of-name = { $whose ->
  }
 hand-of = { N($cards, "card") }, tenues secrètes.
 hand-of-planning = { N($cards, "card") } en main et face cachée sur les emplacements, tenues secrètes.
-hand-of-known = Les cartes viennent de l'étalage, que tout le monde voit, et les piles sont visibles : qui compte connaît la main.
+hand-of-known = Les cartes viennent de l'étalage, que tout le monde voit, et les piles sont visibles : qui compte connaît la main.
 slot-name = Emplacement { $letter } · { $whose ->
     [you] à vous
    *[other] { $whose }
  }
-slot-card = Carte : { $card }.
+slot-card = Carte : { $card }.
 slot-empty = Il est ouvert et vide.
 slot-hidden = Sa carte est secrète jusqu'à ce que tous aient planifié.
-slot-closed = Fermé : il s'ouvre quand { $by ->
+slot-closed = Fermé : il s'ouvre quand { $by ->
     [diamond] le diamant
    *[ink] l'encrier
  } atteint { $need }, maintenant sur { $have }.
-slot-pile = Pile de cartes utilisées au-dessus : { $cards }.
+slot-pile = Pile de cartes utilisées au-dessus : { $cards }.
 slot-does = Après la manche, sa carte rejoint la pile au-dessus. Celui qui passe récupère une pile.
 tile-name = Tuile de départ { $number }
-tile-line = Commencez avec { $gains }. Premier livre : { $needs }, rapporte { $reward }. Cartes utilisées : { $cards }.
+tile-line = Commencez avec { $gains }. Premier livre : { $needs }, rapporte { $reward }. Cartes utilisées : { $cards }.
 tile-does = Elle donne tout de suite ses cases et son diamant, son livre est le premier de votre piste de Comptes, et ses trois cartes commencent vos piles de cartes utilisées.
 
 # La carte d'Afrique.
 region-free = Pas de comptoir.
-region-owned = Comptoir : { $companies }.
+region-owned = Comptoir : { $companies }.
 region-brings = S'y installer rapporte { $reward }.
 region-mines = { N($mines, "mine") }.
-region-entries = Pour s'y installer : { $costs }.
+region-entries = Pour s'y installer : { $costs }.
 region-entry = { COMPANY($company) } { $cost }
 region-no-entry = Aucune { $owned ->
     [0] compagnie
    *[1] autre compagnie
  } ne la touche maintenant.
-region-does = Une compagnie qui s'y installe place un comptoir de sa ville de départ. Celui qui la développe prend l'avantage ; le comptoir d'une autre compagnie rentre dans sa ville.
+region-does = Une compagnie qui s'y installe place un comptoir de sa ville de départ. Celui qui la développe prend l'avantage ; le comptoir d'une autre compagnie rentre dans sa ville.
 region-mined = Les mines comptent pour le Marchand de la compagnie dont le comptoir est ici.
 region-inside = Elle est enclavée dans { REGION($outer, "def") } et ne s'atteint que de là.
-region-borders = Frontières et leur coût : { $borders }. Là où une autre compagnie a un comptoir, c'est 1 de plus.
-region-worth = { COMPANY($company) } pourrait venir : sa part passerait de £{ $now } à £{ $best } au mieux, et vous en avez { $held }{ $gain ->
+region-borders = Frontières et leur coût : { $borders }. Là où une autre compagnie a un comptoir, c'est 1 de plus.
+region-worth = { COMPANY($company) } pourrait venir : sa part passerait de £{ $now } à £{ $best } au mieux, et vous en avez { $held }{ $gain ->
     [0] { "" }
    *[other] { " " }: { N($gain, "point") }
  }.
 region-ousts = Le comptoir { COMPANY($company, "of") } rentrerait et couvrirait une pièce de sa ville de départ.
-region-get = Les cartes Développement installent des comptoirs ici : toutes les vôtres ensemble, pour une compagnie.
+region-get = Les cartes Développement installent des comptoirs ici : toutes les vôtres ensemble, pour une compagnie.
 region-have = Vous avez { N($have, "expansion-point") }{ $short ->
     [0] { "" }
    *[other] , il en manque { $short } pour l'accès le moins cher
@@ -543,64 +543,64 @@ reward = { $kind ->
     [track] { N($n, "step") } sur la piste de la compagnie
    *[none] rien
  }
-expansion-shown = Points de développement visibles : { $points }.
-base-line = Une part vaut £{ $value } ; { N($home, "post") } en ville, { $away } en Afrique.
+expansion-shown = Points de développement visibles : { $points }.
+base-line = Une part vaut £{ $value } ; { N($home, "post") } en ville, { $away } en Afrique.
 base-mine = Vous avez { N($held, "share") }, soit £{ $worth }.
 base-does = Chaque comptoir qui quitte la ville peut découvrir une pièce. Les pièces visibles sont la valeur d'une part de la compagnie.
-base-posts = { COMPANY($company) } a des comptoirs ici : { $regions }.
+base-posts = { COMPANY($company) } a des comptoirs ici : { $regions }.
 base-no-posts = { COMPANY($company) } n'a pas de comptoir en Afrique.
 base-removed = { $posts ->
     [one] { $posts } comptoir a quitté le jeu
    *[other] { $posts } comptoirs ont quitté le jeu
  }.
-base-get = Vos cartes Développement développent cette compagnie ; chacun peut développer n'importe laquelle.
-base-empty-now = Sa ville de départ est vide : on ne peut plus la développer.
-shares-held = Parts : { $shares }.
+base-get = Vos cartes Développement développent cette compagnie ; chacun peut développer n'importe laquelle.
+base-empty-now = Sa ville de départ est vide : on ne peut plus la développer.
+shares-held = Parts : { $shares }.
 column-name = Ville de départ { COMPANY($company, "of") }, colonne { $column }
-column-line = Colonne { $column } : { $line }
+column-line = Colonne { $column } : { $line }
 column-posts = { N($posts, "post") }. En prendre le premier laisse la part à £{ $then }, maintenant £{ $now }.
 column-bare = La colonne { $column } est vide.
-column-coins = Pièces de l'avant vers l'arrière : { $coins }.
+column-coins = Pièces de l'avant vers l'arrière : { $coins }.
 column-back = Un comptoir qui rentre ici met la part à £{ $then }, maintenant £{ $now }.
 column-open = Sa dernière case reste découverte pour de bon.
 borders-name = Ce que coûtent les frontières
-borders-line = Une frontière simple coûte { N($single, "expansion-point") }, une double { $double } ; 1 de plus si une rivale y a un comptoir.
-borders-does = Une compagnie s'installe dans toute région qui touche sa ville de départ ou un de ses comptoirs ; les nouveaux comptent aussitôt.
+borders-line = Une frontière simple coûte { N($single, "expansion-point") }, une double { $double } ; 1 de plus si une rivale y a un comptoir.
+borders-does = Une compagnie s'installe dans toute région qui touche sa ville de départ ou un de ses comptoirs ; les nouveaux comptent aussitôt.
 
 # Pistes et parts.
 track-name = Piste { COMPANY($company, "of") }
-track-line = { N($length, "space") } ; une part vaut £{ $value }.
+track-line = { N($length, "space") } ; une part vaut £{ $value }.
 track-standing = Vous êtes sur { $at } de { $length } avec { N($shares, "share") }.
 track-next-share = Prochaine part sur { $space }, dans { N($steps, "step") }.
 track-no-share = Plus aucune part devant vous.
 track-next-call = Appel de £{ $pounds } avant { $space }.
-track-does = Une part de plus commence sur chacune de ces cases : { $shares }.
-track-calls = Appels de fonds : { $calls }.
+track-does = Une part de plus commence sur chacune de ces cases : { $shares }.
+track-calls = Appels de fonds : { $calls }.
 call = £{ $pounds } avant la case { $space }
-track-worth = Vous en avez { $track } par la piste et { $cards } par des cartes ; à £{ $value } chacune, elles valent £{ $worth } maintenant.
-track-get = Une unité de marchandise qui reste après l'achat d'une carte avance votre marqueur d'une case ; les majorités, les régions et les cases Bonus l'avancent aussi.
-discs-stand = Marqueurs : { $discs }.
+track-worth = Vous en avez { $track } par la piste et { $cards } par des cartes ; à £{ $value } chacune, elles valent £{ $worth } maintenant.
+track-get = Une unité de marchandise qui reste après l'achat d'une carte avance votre marqueur d'une case ; les majorités, les régions et les cases Bonus l'avancent aussi.
+discs-stand = Marqueurs : { $discs }.
 space-name = Piste { COMPANY($company, "of") }, case { $space }
 space-line = { N($shares, "share") }, soit £{ $worth } maintenant.
-space-here = Marqueur ici : { $who }.
+space-here = Marqueur ici : { $who }.
 space-ahead = { N($steps, "step") } plus loin{ $pounds ->
     [0] { "" }
    *[other] , £{ $pounds } d'appels
  }.
 space-reached = Votre marqueur l'a passée.
-space-call = Pour y entrer, il y a un appel de fonds : £{ $pounds }, sinon les cases restantes sont perdues.
+space-call = Pour y entrer, il y a un appel de fonds : £{ $pounds }, sinon les cases restantes sont perdues.
 space-gain = L'atteindre apporte { N($shares, "more-share") } à £{ $value }{ $specials ->
     [0] { "" }
    *[other] , £{ $specials } des cases spéciales
  }{ $calls ->
     [0] { "" }
    *[other] , moins £{ $calls } d'appels de fonds
- } : { N($points, "point") } maintenant.
+ } : { N($points, "point") } maintenant.
 special-name = Piste { COMPANY($company, "of") }, { $level ->
     [1] première
    *[other] seconde
  } case spéciale
-special-line = Case { $space } : £{ $pounds }, puis { $bonus }.
+special-line = Case { $space } : £{ $pounds }, puis { $bonus }.
 special-unlocks = la { $level ->
     [1] première
    *[other] seconde
@@ -610,14 +610,14 @@ special-works = Vaut pour { $who }.
 special-nobody = Ne vaut encore pour personne.
 shares-name = Parts { COMPANY($company, "of") }
 shares-does = Des cases de la piste et certaines cartes sont des parts. À la fin, chacune compte ce que vaut alors une part de sa compagnie.
-shares-split = { START($who) } : { $track } par la piste, { $cards } par des cartes.
+shares-split = { START($who) } : { $track } par la piste, { $cards } par des cartes.
 
 # Cases Bonus.
-majority-name = Majorité : { KIND($kind) }
-majority-line = Le plus de { KIND($kind) } : cases sur la piste { COMPANY($company, "of") } ; maintenant { $totals }
+majority-name = Majorité : { KIND($kind) }
+majority-line = Le plus de { KIND($kind) } : cases sur la piste { COMPANY($company, "of") } ; maintenant { $totals }
 majority-does = Personne ne doit en montrer plus que vous. Vos cartes restent visibles.
-majority-tier = { $least } { KIND($kind, $least) } ou plus : { $gains }.
-majority-none = Vos cartes visibles n'atteignent pas le premier palier : { KIND($kind) }.
+majority-tier = { $least } { KIND($kind, $least) } ou plus : { $gains }.
+majority-none = Vos cartes visibles n'atteignent pas le premier palier : { KIND($kind) }.
 majority-reached = Vos cartes visibles rapporteraient { $gains }.
 tile-space-name = Case de la tuile { $label }
 tile-space-does = La tuile vous arrive pendant l'entretien avant la manche suivante et se place à côté de vos emplacements.
@@ -633,29 +633,29 @@ advance-line = { N($steps, "step") } sur chacune de { $tracks } pistes, sauf cel
 board-space-name = Case { $label }
 bonus-line = { START($what) }.
 bonus-cost = Un marqueur coûte £{ $cost }.
-bonus-taken = Prise : { $who }.
+bonus-taken = Prise : { $who }.
 bonus-get = À votre tour, vous pouvez y placer un marqueur Bonus au lieu d'utiliser des cartes.
 bonus-have = Vous avez { N($discs, "bonus-disc") } et £{ $pounds }{ $short ->
     [0] { "" }
    *[other] , il manque £{ $short }
  }.
 sell-does = Une carte de votre main quitte le jeu contre les livres sterling de sa caisse et £{ $plus } de plus.
-sell-best = Le mieux dans votre main : { $card }, £{ $pounds }.
+sell-best = Le mieux dans votre main : { $card }, £{ $pounds }.
 sell-none = Votre main n'a pas de carte pour cela.
 marker-does = Vous prenez le marqueur Premier joueur, commencez la manche suivante et utilisez { N($points, "bookkeeping-point") } tout de suite.
 marker-worth = Qui commence la manche suivante est le premier sur toutes les autres cases.
-marker-last = C'est la dernière manche : seul le point de comptes compte.
-tile-last = C'est la dernière manche : la tuile n'arriverait jamais.
+marker-last = C'est la dernière manche : seul le point de comptes compte.
+tile-last = C'est la dernière manche : la tuile n'arriverait jamais.
 buy-does = Une carte de l'étalage pour son prix en livres sterling{ $off ->
     [0] { "" }
    *[other] , £{ $off } de moins
  }.
-buy-worth = La carte la moins chère coûte £{ $least } ; après le coût, vous avez £{ $left }{ $short ->
+buy-worth = La carte la moins chère coûte £{ $least } ; après le coût, vous avez £{ $left }{ $short ->
     [0] { "" }
    *[other] , il manque £{ $short }
  }.
 disc-does = Le marqueur reste pour la manche et revient pendant l'entretien.
-discs-left = Marqueurs Bonus restants : { $discs }.
+discs-left = Marqueurs Bonus restants : { $discs }.
 reward-tier-name = Avantage pour { $least } { KIND($kind, $least) }
 reward-name = Avantage { $number }
 reward-line = { N($points, "bookkeeping-point") } et diamant { $diamonds }.
@@ -671,7 +671,7 @@ book-pays = { $kind ->
  }
 book-does = Un Comptable avance l'encrier de livre en livre tant que vos cartes visibles remplissent les conditions. Là où il s'arrête, il prend l'avantage de ce livre.
 book-helper = Un auxiliaire est un Comptable ou un Marchand visible, autre que celui qui fait avancer l'encrier.
-book-lacks = Il manque à vos cartes visibles : { $lack }.
+book-lacks = Il manque à vos cartes visibles : { $lack }.
 book-met = Vos cartes visibles remplissent ses conditions.
 book-cotton = Il rapporterait £{ $pounds } maintenant.
 lacks-one = { $n } { KIND($kind, $n) }
@@ -682,9 +682,9 @@ shelf-coin = £1 y est posée.
 shelf-empty-name = Emplacement de livre { $number }
 shelf-empty = Il n'y a pas de livre { $letter } ici.
 shelf-left = { N($books, "more-book") } de la lettre { $letter } face cachée.
-points-from = Les points de comptes viennent des Comptables, des régions, de la case Premier joueur et de certains livres ; ce que vous ne dépensez pas devient des livres sterling.
+points-from = Les points de comptes viennent des Comptables, des régions, de la case Premier joueur et de certains livres ; ce que vous ne dépensez pas devient des livres sterling.
 supply-name = Livres { $letter }
-supply-line = Un livre coûte { N($cost, "bookkeeping-point") } ; il en reste { $books } face cachée.
+supply-line = Un livre coûte { N($cost, "bookkeeping-point") } ; il en reste { $books } face cachée.
 supply-a = Un livre A ne va ni sur une case barrée ni sur un livre B ou C.
 waiting-name = Livres à placer
 waiting-line = { N($books, "book") } à placer sur votre piste de Comptes.
@@ -693,9 +693,9 @@ position-name = Case de livre { $position } · { $whose ->
     [you] à vous
    *[other] { $whose }
  }
-position-empty = Pas de livre : l'encrier s'arrête avant.
+position-empty = Pas de livre : l'encrier s'arrête avant.
 position-barred = Pas de livre, et aucun livre A ne peut venir ici.
-position-turned = Retourné face cachée : l'encrier passe et ne prend rien.
+position-turned = Retourné face cachée : l'encrier passe et ne prend rien.
 position-pot = L'encrier est ici.
 position-ahead = { $spaces } devant l'encrier.
 position-passed = L'encrier l'a passée.
@@ -712,11 +712,11 @@ ledger-name = { $whose ->
    *[other] Livres de comptes · { $whose }
  }
 ledger-line = Encrier sur { $ink }, soit £{ $worth }.
-ledger-next = Prochain livre : { $book }
+ledger-next = Prochain livre : { $book }
 ledger-stop = aucun, l'encrier ne peut pas avancer.
-ledger-book = Sur { $position } : { $book }
+ledger-book = Sur { $position } : { $book }
 ledger-worth = La piste vaut { $values }.
-ledger-others = Encriers : { $pots }.
+ledger-others = Encriers : { $pots }.
 ahead-name = Ce qui attend votre encrier
 
 # Les joueurs et la manche.
@@ -724,21 +724,21 @@ player-name = { $whose ->
     [you] Votre argent et vos points
    *[other] Argent et points · { $whose }
  }
-player-line = £{ $pounds }, { N($discs, "bonus-disc") }, { N($cards, "card") } en main ; maintenant { N($points, "point") }.
+player-line = £{ $pounds }, { N($discs, "bonus-disc") }, { N($cards, "card") } en main ; maintenant { N($points, "point") }.
 player-ended = A passé.
 player-planned = A fini de planifier.
 player-marker = A le marqueur Premier joueur.
-player-shows = Visible : { $totals }.
+player-shows = Visible : { $totals }.
 player-shows-nothing = Aucune carte visible.
 total = { KIND($kind) } { $n }
-player-piles = Piles de cartes utilisées : { $piles }.
-pile = { $letter } : { $cards }
+player-piles = Piles de cartes utilisées : { $piles }.
+pile = { $letter } : { $cards }
 player-no-piles = Aucune carte utilisée.
-player-bonuses = Bonus ouverts : { $bonuses }.
+player-bonuses = Bonus ouverts : { $bonuses }.
 player-no-bonus = Aucun bonus de piste encore.
-player-points = Si la partie finissait maintenant : { $parts }.
+player-points = Si la partie finissait maintenant : { $parts }.
 player-part = { $category } { $points }
-player-others = Points : { $points }.
+player-others = Points : { $points }.
 bonuses-name = { $whose ->
     [you] Vos bonus de piste
    *[other] Bonus de piste · { $whose }
@@ -749,26 +749,26 @@ diamond-name = { $whose ->
    *[other] Diamant · { $whose }
  }
 diamond-line = Diamant sur { $at }, soit £{ $worth }.
-diamond-next = Ensuite : { $value }.
+diamond-next = Ensuite : { $value }.
 diamond-value = £{ $worth } à partir de { $space }
 diamond-slot = L'emplacement { $slot } s'ouvre à { $space }.
 diamond-does = La dernière valeur atteinte compte à la fin. Chaque case au-delà du bout de la piste rapporte £{ $pounds }.
-diamond-worth = Valeurs à venir : { $values }.
+diamond-worth = Valeurs à venir : { $values }.
 diamond-get = Les Marchands, les régions à diamants, certains livres et certaines cases Bonus l'avancent.
-diamond-others = Diamants : { $diamonds }.
+diamond-others = Diamants : { $diamonds }.
 progress-name = { $whose ->
     [you] Votre diamant et votre encrier
    *[other] Diamant et encrier · { $whose }
  }
 round-name = Manche et ordre du tour
-round-line = Manche { $round } sur { $rounds } ; ordre du tour : { $order }.
+round-line = Manche { $round } sur { $rounds } ; ordre du tour : { $order }.
 round-marker = La manche suivante commence par { $who }.
-round-does = Tous planifient en secret, puis font une action chacun à tour de rôle jusqu'à ce que tous aient passé ; ensuite on prépare la manche suivante.
+round-does = Tous planifient en secret, puis font une action chacun à tour de rôle jusqu'à ce que tous aient passé ; ensuite on prépare la manche suivante.
 round-coins = Avant la manche suivante, { $coins ->
     [one] { $coins } pièce viendra
    *[other] { $coins } pièces viendront
  } sur les livres.
-round-last = C'est la dernière manche : on ne récupère aucune pile, puis vient le décompte final.
+round-last = C'est la dernière manche : on ne récupère aucune pile, puis vient le décompte final.
 
 # Parties de la table.
 part-round = Manche
@@ -791,7 +791,7 @@ moment-companies = Ce que vaut une part
 moment-companies-note = livres sterling
 
 # Ce qu'il faut entendre avant un choix.
-warn-call-paid = appel de fonds { COMPANY($company, "of") } : £{ $pounds }
+warn-call-paid = appel de fonds { COMPANY($company, "of") } : £{ $pounds }
 warn-call-ahead = appel de fonds de £{ $pounds } en chemin ({ COMPANY($company) })
 warn-steps-lost = { $steps ->
     [one] { $steps } case est perdue
@@ -805,7 +805,7 @@ warn-points-given-up = { $points ->
     [one] { $points } point de développement est perdu
    *[other] { $points } points de développement sont perdus
  }
-warn-round-left = votre manche finit ici : { $cards ->
+warn-round-left = votre manche finit ici : { $cards ->
     [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -818,39 +818,39 @@ warn-ink-shorter = ensuite, l'encrier avancerait de { $books ->
     [one] 1 livre
    *[other] { $books } livres
  } en moins
-warn-majority-lost = majorité encore libre ({ KIND($kind) }) : posez le marqueur avant
-warn-last-tile = dernière manche : la tuile n'arriverait jamais
-warn-last-marker = dernière manche : seul le point compte
+warn-majority-lost = majorité encore libre ({ KIND($kind) }) : posez le marqueur avant
+warn-last-tile = dernière manche : la tuile n'arriverait jamais
+warn-last-marker = dernière manche : seul le point compte
 warn-slots-empty = { $slots ->
     [one] { $slots } carte de plus pourrait être planifiée
    *[other] { $slots } cartes de plus pourraient être planifiées
  }
 
 # Ce qui plaide pour le choix d'un autre, au milieu d'une phrase.
-purpose-shares = personne d'autre n'en a autant de parts : { $held } contre { $most }
+purpose-shares = personne d'autre n'en a autant de parts : { $held } contre { $most }
 
 # Conseils, par type de question.
 tip-keep-tile = Regardez les cases et le livre de chaque tuile, et quelles pistes valent la peine dans cette partie.
 tip-arrange-rest = Une pile revient à la fin de chaque manche. Mettez la carte dont vous avez besoin le plus tôt là où vous prendrez d'abord.
-tip-plan = Les cartes d'un même type s'additionnent : planifiez-les ensemble. Une carte jouée se repose au-dessus de son emplacement : pensez à celles avec lesquelles elle reviendra.
+tip-plan = Les cartes d'un même type s'additionnent : planifiez-les ensemble. Une carte jouée se repose au-dessus de son emplacement : pensez à celles avec lesquelles elle reviendra.
 tip-turn = Placez d'abord les marqueurs là où d'autres veulent la même case. Avancez l'encrier tant que vos cartes sont visibles, et utilisez les marchandises quand une majorité ne sert plus.
 tip-buy-with-goods = De bonnes cartes tôt servent le plus souvent. Ce que vous ne dépensez pas avance vos marqueurs sur les pistes.
 tip-spend-units = Avancez sur les pistes des compagnies dont la ville se videra. Les cases spéciales rapportent tout de suite, et encore quand d'autres passent.
-tip-advance = Payez, et vous avancez vers d'autres parts ; refusez, et les cases restantes sont perdues.
-tip-choose-company = Développez une compagnie dont vous avez des parts : chaque comptoir qui part découvre des pièces.
-tip-expanding = Allez là où l'avantage vous aide maintenant ; un nouveau comptoir ouvre d'autres régions dans la même action.
+tip-advance = Payez, et vous avancez vers d'autres parts ; refusez, et les cases restantes sont perdues.
+tip-choose-company = Développez une compagnie dont vous avez des parts : chaque comptoir qui part découvre des pièces.
+tip-expanding = Allez là où l'avantage vous aide maintenant ; un nouveau comptoir ouvre d'autres régions dans la même action.
 tip-taking-post = Vider une colonne jusqu'au bout découvre la case la plus riche, et on ne la recouvre plus jamais.
 tip-rewards = L'ordre compte quand un avantage en paie un autre.
 tip-ousting = Renvoyez un comptoir là où il couvre des pièces qui coûtent aux autres, pas à vous.
-tip-flip-book = Un livre face cachée ne demande rien et ne donne rien : ne payez que pour en atteindre un meilleur derrière.
+tip-flip-book = Un livre face cachée ne demande rien et ne donne rien : ne payez que pour en atteindre un meilleur derrière.
 tip-ink = Seul le livre où l'encrier s'arrête rapporte. Continuez tant que vos cartes visibles suffisent pour le suivant.
-tip-remove-posts = Un comptoir qui quitte une ville découvre des pièces : choisissez une compagnie dont vous avez plus de parts que les autres.
+tip-remove-posts = Un comptoir qui quitte une ville découvre des pièces : choisissez une compagnie dont vous avez plus de parts que les autres.
 tip-bookkeeping = Prenez des livres dont vos cartes rempliront les conditions ensemble. Les points ne se gardent pas, mais chacun vaut une livre sterling.
 tip-place-books = Mettez côte à côte les livres qui demandent les mêmes cartes, pour que l'encrier les parcoure d'un trait.
-tip-buy-with-pounds = Les livres sterling comptent à la fin, les cartes travaillent pour vous jusque-là : tôt, la carte vaut plus.
+tip-buy-with-pounds = Les livres sterling comptent à la fin, les cartes travaillent pour vous jusque-là : tôt, la carte vaut plus.
 tip-sell-card = Vendez la carte que vous joueriez le moins. Sa caisse dit ce qu'elle rapporte.
 tip-choose-tier = Le palier le plus haut est en général le meilleur, sauf si son extra aide un autre.
-tip-choose-option = Les points placent des livres, les diamants montent sur leur piste : prenez ce qui atteint la prochaine valeur ou le prochain emplacement.
+tip-choose-option = Les points placent des livres, les diamants montent sur leur piste : prenez ce qui atteint la prochaine valeur ou le prochain emplacement.
 tip-buy-or-diamonds = Vous pouvez prendre les deux parties, dans n'importe quel ordre.
 tip-pick-tracks = Prenez des pistes où les prochaines cases apportent une part ou une case spéciale.
 tip-step-tracks = L'ordre compte là où un appel de fonds ou une case spéciale attend.
@@ -868,9 +868,9 @@ uses-call = appels de fonds payés
 uses-special = cases spéciales atteintes
 uses-book-taken = livres pris
 uses-book-rewarded = livres dont l'avantage a été pris
-uses-tile = { $number } : { $tile }
+uses-tile = { $number } : { $tile }
 uses-special-space = piste { $track }, case spéciale { $level }
-uses-track-space = piste { $track } : { $what }
+uses-track-space = piste { $track } : { $what }
 uses-board-space = { $what }
 
 # Noms des choses : ce qu'on compte, cartes, gains, livres, cases Bonus ; une forme `.short` pour les longues listes.
@@ -1048,7 +1048,7 @@ book-reward = { $kind ->
    *[cotton-minus-1] £ coton - 1
  }
 
-tile-told = { $gains } ; { $book } ; cartes { $cards }
+tile-told = { $gains } ; { $book } ; cartes { $cards }
 tile-hidden = une tuile de départ
 bonus-goods-discount = { $n } de moins par carte payée en { KIND($good) }
 bonus-any-goods-discount = { $n } de moins par carte, marchandises mélangées permises
@@ -1071,7 +1071,7 @@ space-marker = marqueur Premier joueur et { N($points, "bookkeeping-point") }
     .short = 1er joueur, { N($points, "point") }
 space-tile = tuile { $label } pour la manche suivante
     .short = tuile { $label }
-space-majority = majorité ({ KIND($kind) }) : { $tier }
+space-majority = majorité ({ KIND($kind) }) : { $tier }
     .short = majorité { KIND($kind) }
 space-sell = vendre une carte { $only ->
     [1] Café{ " " }
@@ -1102,18 +1102,18 @@ do-plan = { $card } en { $slot }
 do-plan-done = terminer, { N($n, "card") } en main
 do-attach = tuile +1 sur { $card }
 do-expansion = développer avec { N($n, "point") }
-do-bookkeeper = { $card } : encrier, { N($n, "point") }
-do-merchant = { $card } : diamant { $n }{ $pounds ->
+do-bookkeeper = { $card } : encrier, { N($n, "point") }
+do-merchant = { $card } : diamant { $n }{ $pounds ->
     [0] { "" }
    *[other] , £{ $pounds }
  }
 do-in-slot = { $card } en { $slot }
-do-goods = { $cards } : { $total } à dépenser
+do-goods = { $cards } : { $total } à dépenser
 do-disc = { $cost ->
     [0] { "" }
    *[other] £{ $cost } :{ " " }
  }{ $what }
-do-disc-majority = { do-disc } : { $gains }{ $lost ->
+do-disc-majority = { do-disc } : { $gains }{ $lost ->
     [0] { "" }
    *[other] , perte { $lost }
  }{ $need ->
@@ -1121,7 +1121,7 @@ do-disc-majority = { do-disc } : { $gains }{ $lost ->
    *[other] , il faut { $need }
  }
 do-end = passer
-do-end-take = passer, récupérer { $slot } : { $cards }
+do-end-take = passer, récupérer { $slot } : { $cards }
 do-buy-unknown = la carte de { $space }
 do-buy = { $card } pour { $price }{ $left ->
     [none] { "" }
@@ -1132,20 +1132,20 @@ do-buy-pounds = { $card } pour £{ $price }{ $left ->
    *[other] , reste £{ $left }
  }
 do-buy-none = aucune carte, { N($n, "step") }
-do-step-track = { COMPANY($company) } : { N($n, "step") } depuis { $at }
-do-forfeit = ne payer aucun appel ; { $n ->
+do-step-track = { COMPANY($company) } : { N($n, "step") } depuis { $at }
+do-forfeit = ne payer aucun appel ; { $n ->
     [one] { $n } case perdue
    *[other] { $n } cases perdues
  }
 do-pay = payer £{ $call } et avancer de { N($n, "step") } ({ COMPANY($company) })
-do-decline = ne rien payer ; { $n ->
+do-decline = ne rien payer ; { $n ->
     [one] { $n } case perdue
    *[other] { $n } cases perdues
  } ({ COMPANY($company) })
 do-step = { $call ->
     [0] { "" }
    *[other] payer £{ $call },{ " " }
- }{ COMPANY($company) } : case { $to }{ $gains ->
+ }{ COMPANY($company) } : case { $to }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
  }
@@ -1154,16 +1154,16 @@ do-step-share = votre { $n ->
    *[other] { $n }e
  } part
 do-step-special = £{ $pounds } et { $bonus }
-do-step-end = { COMPANY($company) } : au bout de sa piste
-do-expand = { COMPANY($company) } : part à £{ $value }, vous en avez { $held } ; { N($posts, "post") } en ville
-do-expand-none = aucune compagnie ; les points sont perdus
+do-step-end = { COMPANY($company) } : au bout de sa piste
+do-expand = { COMPANY($company) } : part à £{ $value }, vous en avez { $held } ; { N($posts, "post") } en ville
+do-expand-none = aucune compagnie ; les points sont perdus
 do-enter = { REGION($region) }{ $cost ->
     [0] { "" }
    *[other] { " " }pour { $cost }
  }{ $out ->
     [none] { "" }
    *[other] , { $out } renvoyé
- } : { $gains }
+ } : { $gains }
 do-stop = terminer, { $n ->
     [one] { $n } point perdu
    *[other] { $n } points perdus
@@ -1183,8 +1183,8 @@ do-return = { REGION($region) } en colonne { $column }{ $code ->
     [none] { "" }
    *[other] { " " }: { $code } £{ $then }
  }
-do-collect = { REGION($region) } : { $gains }
-do-collect-points = tous les points de comptes des régions : { $n }
+do-collect = { REGION($region) } : { $gains }
+do-collect-points = tous les points de comptes des régions : { $n }
 do-turn-book = { $position } demande { $needs }
 do-turn-book-passed = déjà passé, { $position }
 do-turn-book-none = livre { $position }
@@ -1195,13 +1195,13 @@ do-ink = jusqu'à { $to }{ $worth ->
  }{ $slot ->
     [none] { "" }
    *[other] , ouvre l'emplacement { $slot }
- } : { $book }
+ } : { $book }
 do-ink-turned = un livre retourné
 do-ink-none = pas de livre
-do-ink-stay = laisser l'encrier où il est : aucun avantage
-do-ink-stop-turned = s'arrêter sur { $at } : livre retourné, aucun avantage
-do-ink-stop = s'arrêter sur { $at } : prendre { $reward }
-do-ink-stop-none = s'arrêter sur { $at } : aucun avantage
+do-ink-stay = laisser l'encrier où il est : aucun avantage
+do-ink-stop-turned = s'arrêter sur { $at } : livre retourné, aucun avantage
+do-ink-stop = s'arrêter sur { $at } : prendre { $reward }
+do-ink-stop-none = s'arrêter sur { $at } : aucun avantage
 do-take-book = { $face }{ $coin ->
     [0] { "" }
    *[1] , +£1
@@ -1213,13 +1213,13 @@ do-place-over = par-dessus { $position }, livre { $letter ->
     [none] de départ
    *[other] { $letter }
  }
-do-sell = £{ $pounds } pour { $card } : caisse { $crate } + { $plus }
+do-sell = £{ $pounds } pour { $card } : caisse { $crate } + { $plus }
 do-tier = { $gains } (dès { $least } { KIND($kind, $least) })
 do-tier-unknown = palier { $number }
 do-option = { N($points, "bookkeeping-point") } et diamant { $diamonds }
 do-option-unknown = avantage { $number }
 do-diamonds = avancer le diamant de { N($n, "step") }
-do-done = assez ; laisser l'autre partie
+do-done = assez ; laisser l'autre partie
 
 # Les morceaux dont un tel choix se tape.
 form-goods = { $card } compte { $value }
@@ -1244,78 +1244,78 @@ shown-helper = Aux
 aid-value = £{ $worth } à { $space }
 aid-majority = { KIND($kind) } { $least }+ { COMPANY($company) }
 aid-goal = But du jeu
-aid-goal-goal = { $rounds } manches, puis le plus riche gagne : argent, parts, diamants et comptes.
+aid-goal-goal = { $rounds } manches, puis le plus riche gagne : argent, parts, diamants et comptes.
 aid-round = Une manche
-aid-round-plan = tous à la fois, en secret : une carte sur chaque emplacement ouvert
+aid-round-plan = tous à la fois, en secret : une carte sur chaque emplacement ouvert
     .sign = Planifier
 aid-round-act = à tour de rôle, une action à la fois, jusqu'à ce que tous aient passé
     .sign = Agir
-aid-round-prepare = nouvelles cartes et nouveaux livres, pièces sur les livres ; marqueurs et tuiles reviennent
+aid-round-prepare = nouvelles cartes et nouveaux livres, pièces sur les livres ; marqueurs et tuiles reviennent
     .sign = Entretien
 aid-turn = Votre tour, une de ces actions
-aid-turn-goods = cartes d'un même type : une carte de l'étalage ; chaque unité restante est une case sur une piste
+aid-turn-goods = cartes d'un même type : une carte de l'étalage ; chaque unité restante est une case sur une piste
     .sign = marchandises
-aid-turn-expand = toutes les cartes Développement, pour une compagnie : comptoirs, puis leurs avantages
+aid-turn-expand = toutes les cartes Développement, pour une compagnie : comptoirs, puis leurs avantages
     .sign = développer
-aid-turn-books = un Comptable avance l'encrier sur les livres que vos cartes visibles remplissent ; le dernier rapporte, puis points
+aid-turn-books = un Comptable avance l'encrier sur les livres que vos cartes visibles remplissent ; le dernier rapporte, puis points
     .sign = comptable
-aid-turn-merchant = cases du diamant et livres sterling ; celui d'une compagnie, une case de plus par { $mines } mines de ses comptoirs
+aid-turn-merchant = cases du diamant et livres sterling ; celui d'une compagnie, une case de plus par { $mines } mines de ses comptoirs
     .sign = marchand
-aid-turn-disc = sur une case libre dont vous remplissez le prix ou la condition ; vos cartes restent visibles
+aid-turn-disc = sur une case libre dont vous remplissez le prix ou la condition ; vos cartes restent visibles
     .sign = marqueur
-aid-turn-end = récupérez une pile ; puis vos cartes se posent au-dessus de leurs emplacements
+aid-turn-end = récupérez une pile ; puis vos cartes se posent au-dessus de leurs emplacements
     .sign = passer
 aid-scores = Ce qui compte à la fin
 aid-scores-cash = chaque livre sterling
     .sign = argent
 aid-scores-shares = le dernier chiffre passé sur une piste et les cartes Part, au prix des pièces découvertes de la ville
     .sign = parts
-aid-scores-diamonds = la dernière valeur passée : { $diamonds }
+aid-scores-diamonds = la dernière valeur passée : { $diamonds }
     .sign = diamants
-aid-scores-ink = la dernière valeur passée par l'encrier : { $inks }
+aid-scores-ink = la dernière valeur passée par l'encrier : { $inks }
     .sign = comptes
 aid-prices = Prix
-aid-prices-card = caisse de la carte et de sa colonne : { $crates }
+aid-prices-card = caisse de la carte et de sa colonne : { $crates }
     .sign = carte
-aid-prices-region = frontière simple un point, double deux ; un de plus contre un comptoir rival
+aid-prices-region = frontière simple un point, double deux ; un de plus contre un comptoir rival
     .sign = région
-aid-prices-book = { $books } ; ou une livre sterling par point
+aid-prices-book = { $books } ; ou une livre sterling par point
     .sign = livre
 aid-prices-flip = un livre face cachée pour £{ $flip }, avant que l'encrier avance
     .sign = retourner
 aid-prices-slots = l'un s'ouvre au diamant { $at }, l'autre à l'encrier { $ink }
     .sign = emplac.
-aid-prices-most = personne n'en montre plus : { $majorities }
+aid-prices-most = personne n'en montre plus : { $majorities }
     .sign = majorité
 aid-signs = Signes
-aid-signs-kinds = café, bananes, coton ; { shown-expansion } développement, { shown-helper } Comptable ou Marchand
+aid-signs-kinds = café, bananes, coton ; { shown-expansion } développement, { shown-helper } Comptable ou Marchand
     .sign = { shown-coffee } { shown-banana } { shown-cotton }
-aid-signs-diamond = cases du diamant ; une mine
+aid-signs-diamond = cases du diamant ; une mine
     .sign = ◆ ▲
-aid-signs-post = un comptoir en ville ; un sur des pièces
+aid-signs-post = un comptoir en ville ; un sur des pièces
     .sign = ■ ¹ ²
-aid-signs-coins = un chiffre sur fond noir : pièces découvertes, elles comptent
+aid-signs-coins = un chiffre sur fond noir : pièces découvertes, elles comptent
     .sign = or
 aid-signs-star = rapporte à vous et à tous ceux qui l'ont passée, et ouvre son bonus
     .sign = ★
-aid-signs-call = un appel de fonds : payez pour passer
+aid-signs-call = un appel de fonds : payez pour passer
     .sign = £ rouge
-aid-signs-border = une frontière double ; une simple
+aid-signs-border = une frontière double ; une simple
     .sign = ▌ ▏
-aid-signs-hole = une case Bonus libre ; un marqueur Bonus, ou un point à dépenser
+aid-signs-hole = une case Bonus libre ; un marqueur Bonus, ou un point à dépenser
     .sign = ○ ●
-aid-signs-rounds = manches passées et à venir ; parts de piste et de cartes
+aid-signs-rounds = manches passées et à venir ; parts de piste et de cartes
     .sign = ■ □
-aid-signs-ready = l'encrier pourrait entrer ; pas de livre A ici
+aid-signs-ready = l'encrier pourrait entrer ; pas de livre A ici
     .sign = ✓ -A
-aid-signs-acts = à qui de jouer ; la pile que rejoint une carte
+aid-signs-acts = à qui de jouer ; la pile que rejoint une carte
     .sign = ▶ ↓
-aid-signs-hidden = une carte face cachée ; rien
+aid-signs-hidden = une carte face cachée ; rien
     .sign = ░ ·
 aid-signs-preview = ce que ferait le choix sélectionné
     .sign = jaune
 aid-forgotten-tie = Une égalité suffit pour une majorité, et son marqueur n'utilise aucune carte.
-aid-forgotten-open = Les cartes visibles remplissent les conditions des livres : avancez l'encrier avant de les utiliser.
+aid-forgotten-open = Les cartes visibles remplissent les conditions des livres : avancez l'encrier avant de les utiliser.
 aid-forgotten-unused = Ce qui reste inutilisé quand vous passez est perdu.
 aid-forgotten-next-turn = Le bonus d'une case spéciale vaut dès votre tour suivant.
 aid-forgotten-back-space = La dernière case d'une colonne n'est plus jamais recouverte une fois découverte.
@@ -1347,13 +1347,13 @@ board-tab-companies = Compagnies
 board-tab-market = Étalage
 board-tab-books = Livres
 board-tab-areas = Zones
-board-legend-map = ◆ diamant  ▲ mine  ■ comptoir  ¹² sur pièces  sur noir : pièces visibles
-board-legend-companies = ■ comptoir, ¹² sur pièces  £2 appel de fonds  ★ spéciale  parts 3+1 : +cartes
-board-legend-books = pièces : { $coins }   ✓ l'encrier peut entrer   -A pas de livre A
+board-legend-map = ◆ diamant  ▲ mine  ■ comptoir  ¹² sur pièces  sur noir : pièces visibles
+board-legend-companies = ■ comptoir, ¹² sur pièces  £2 appel de fonds  ★ spéciale  parts 3+1 : +cartes
+board-legend-books = pièces : { $coins }   ✓ l'encrier peut entrer   -A pas de livre A
 board-bonus-spaces = Cases Bonus
 board-books-left = { N($n, "point") }, reste { $left }
-board-supply-left = livres restants : { $books }
-board-coins-by-round = pièces à venir, par manche : { $coins }
+board-supply-left = livres restants : { $books }
+board-coins-by-round = pièces à venir, par manche : { $coins }
 
 # Ce que valent les cartes.
 board-total-coffee = café
@@ -1433,9 +1433,9 @@ board-costs = coûte { $cost }
 board-collects = récolte
 board-collects-points = et { board-gain-bookkeeping }
 board-expands = grandit
-board-which-column = dans quelle colonne ?
+board-which-column = dans quelle colonne ?
 board-posts-go-home = les comptoirs rentrent
-board-pay-the-call = payer l'appel de fonds ?
+board-pay-the-call = payer l'appel de fonds ?
 board-to-spend = { $n } à dépenser{ $cost ->
     [0] { "" }
    *[other] , reste { $left }
@@ -1446,16 +1446,16 @@ board-posts-leave = { N($n, "post") } hors du jeu
 board-lost = { $n ->
     [one] { $n } case perdue
    *[other] { $n } cases perdues
- } : { $why }
+ } : { $why }
 board-steps-lost = { $n ->
     [one] { $n } case perdue
    *[other] { $n } cases perdues
- } :
+ } :
 board-lost-at-the-end = la piste finit
 board-lost-for-a-call = appel £{ $call }, en main £{ $pounds }
-board-legend-tiers = 4+3 : majorité, dès 4 : 3
-board-which-tracks = quelles pistes avancent ?
-board-which-track = quelle piste ensuite ?
+board-legend-tiers = 4+3 : majorité, dès 4 : 3
+board-which-tracks = quelles pistes avancent ?
+board-which-track = quelle piste ensuite ?
 board-border-1 = simple 1
 board-river-2 = double 2
 board-river-2-rival = double 2, rivale +1
@@ -1500,11 +1500,11 @@ board-space-advance = { $tracks } pistes
 board-space-majority = maj. { $kind }
 board-does-marker = et { board-gain-bookkeeping }
 board-does-buy = pour son prix en livres
-board-does-sell = de la main : caisse + £{ $plus }
+board-does-sell = de la main : caisse + £{ $plus }
 board-does-sell-track = vendre { $only ->
     [1] un Café
    *[0] une carte
- } : caisse + £{ $plus }
+ } : caisse + £{ $plus }
 board-does-tile-plus-one = ensuite, marchandise +{ $n }
     .short = ensuite +{ $n }
 board-does-tile-bookkeeper = ensuite, { N($n, "point") }
@@ -1596,7 +1596,7 @@ board-run-or-stop =
 board-areas = Cartes en jeu
     .short = En jeu
 board-areas-used = utilisée
-board-areas-note = diamant et encrier ; dessous, les piles
+board-areas-note = diamant et encrier ; dessous, les piles
 board-ends = passe
 board-ends-takes = passe, récupère { $cards }
     .short = passe, récupère { N($n, "card") }
@@ -1611,10 +1611,10 @@ board-marker = 1er
 board-rest = pile
 board-rest-none = aucune pile
 board-sells = { $name } vend une carte
-board-sells-note = sa caisse + £{ $plus } ; vous seul le voyez
+board-sells-note = sa caisse + £{ $plus } ; vous seul le voyez
 board-plans = { $name } planifie
-board-plans-note = en secret ; visible, cela ferait
-    .short = en secret :
+board-plans-note = en secret ; visible, cela ferait
+    .short = en secret :
 board-ready = prêts
 board-slot-closed = { $slot } fermé
 board-slot-opens = ouvre à
@@ -1629,7 +1629,7 @@ board-no-book-ahead = aucun livre devant
 # Tuiles de départ, et avantages à choisir.
 board-keeps = { $name } garde une de ces tuiles de départ
     .short = { $name } garde une de ces tuiles
-    .shorter = { $name } : une tuile
+    .shorter = { $name } : une tuile
 board-tiles = Tuiles de départ
 board-tiles-note = trois cartes de chacune commencent les piles
 board-tile = Tuile { $number }
@@ -1671,76 +1671,76 @@ example-player-0 = Bleu
 example-player-1 = Vert
 example-player-2 = Jaune
 example-player-3 = Violet
-example-03-1 = Bleu dispose trois cartes ; le bonus de départ est de 3 cases sur la piste de Mombasa.
-example-04-1 = Le bonus de Bleu : le diamant avance d'une case, le marqueur de Saint-Louis aussi.
-example-05-1 = Le Comptable est parmi les cartes utilisées : il n'y en a pas de visible dans la zone d'Action.
-example-06-1 = Le diamant avance d'une case et Bleu reçoit 2 livres sterling ; la carte est retournée.
+example-03-1 = Bleu dispose trois cartes ; le bonus de départ est de 3 cases sur la piste de Mombasa.
+example-04-1 = Le bonus de Bleu : le diamant avance d'une case, le marqueur de Saint-Louis aussi.
+example-05-1 = Le Comptable est parmi les cartes utilisées : il n'y en a pas de visible dans la zone d'Action.
+example-06-1 = Le diamant avance d'une case et Bleu reçoit 2 livres sterling ; la carte est retournée.
 example-06-2 = Une carte face cachée ne peut plus être utilisée.
 example-07-1 = Café et coton ne s'utilisent pas ensemble.
-example-07-2 = Café 1, café 3, les deux cafés ou coton 2 : ce sont les choix ; les deux cafés font un total de 4.
-example-08-1 = Café 1 et café 3 : un total de 4.
-example-08-2 = Bananes 2 coûte 2 pour la carte et 1 pour sa colonne ; elle va en main et il reste 1 unité.
-example-08-3 = L'unité qui reste est une case sur une piste ; les deux cafés sont retournés.
+example-07-2 = Café 1, café 3, les deux cafés ou coton 2 : ce sont les choix ; les deux cafés font un total de 4.
+example-08-1 = Café 1 et café 3 : un total de 4.
+example-08-2 = Bananes 2 coûte 2 pour la carte et 1 pour sa colonne ; elle va en main et il reste 1 unité.
+example-08-3 = L'unité qui reste est une case sur une piste ; les deux cafés sont retournés.
 example-19-1 = Les deux cartes Développement viennent en main, les cartes jouées vont sur les piles, la tuile est rendue.
 example-18-1 = La tuile est placée sur café 2, qui compte comme café 3.
 example-18-2 = Utilisée, la carte vaut un total de 3.
-example-09-1 = Toutes les cartes Développement ensemble : 5 points.
+example-09-1 = Toutes les cartes Développement ensemble : 5 points.
 example-09-2 = Elles servent à une compagnie, Cape Town.
-example-09-3 = Le fleuve Orange touche la ville de départ par une frontière simple : 1 point.
+example-09-3 = Le fleuve Orange touche la ville de départ par une frontière simple : 1 point.
 example-09-4 = Un comptoir quitte la ville de départ.
-example-09-5 = Le Zambèze touche le fleuve Orange par une frontière simple : 1 point.
+example-09-5 = Le Zambèze touche le fleuve Orange par une frontière simple : 1 point.
 example-09-6 = Un deuxième comptoir quitte la ville de départ.
-example-09-7 = Le Natal est derrière une frontière double et porte un comptoir de Mombasa : 2 + 1 points.
-example-09-8 = Le troisième comptoir ; les 5 points sont dépensés.
-example-10-1 = Trois régions, une somme de 3 points : un livre A pour le premier.
+example-09-7 = Le Natal est derrière une frontière double et porte un comptoir de Mombasa : 2 + 1 points.
+example-09-8 = Le troisième comptoir ; les 5 points sont dépensés.
+example-10-1 = Trois régions, une somme de 3 points : un livre A pour le premier.
 example-10-2 = Un autre livre A pour le deuxième.
 example-10-3 = 1 livre sterling pour le troisième.
 example-11-1 = Le premier livre va en position 2 de la piste de Comptes.
-example-11-2 = Le second va en position 3 ; puis les deux vides de l'étalage sont comblés.
+example-11-2 = Le second va en position 3 ; puis les deux vides de l'étalage sont comblés.
 example-12-1 = Bleu utilise un Comptable. Le troisième livre demande développement 2, que Bleu ne montre pas.
 example-12-2 = Bleu paie 2 livres sterling et retourne ce livre.
-example-12-3 = Le livre de départ demande café 2 : café 3 suffit.
+example-12-3 = Le livre de départ demande café 2 : café 3 suffit.
 example-12-4 = Le deuxième livre aussi.
 example-12-5 = Un livre face cachée ne demande rien.
-example-12-6 = Le quatrième demande café 3. Le cinquième ne peut être rempli : l'encrier s'arrête.
+example-12-6 = Le quatrième demande café 3. Le cinquième ne peut être rempli : l'encrier s'arrête.
 example-12-7 = L'avantage du quatrième livre, 2 points, vient d'abord.
 example-12-8 = Il est épuisé.
 example-12-9 = Puis les 2 points du Comptable, une somme à part.
 example-12-10 = Le Comptable est retourné et le tour est fini.
-example-21-1 = 2 cafés et 2 bananes ne sont pas 4 d'un même type : l'encrier n'avance pas.
+example-21-1 = 2 cafés et 2 bananes ne sont pas 4 d'un même type : l'encrier n'avance pas.
 example-21-2 = Bleu utilise quand même les points du Comptable.
 example-21-3 = Le tour de Bleu est fini.
 example-21-4 = Le prochain livre de Vert demande aussi 4 d'un même type.
-example-21-5 = 4 cotons conviennent : l'encrier avance.
-example-22-1 = Le livre demande café 3 et encore 3 : 5 cafés ne suffisent pas.
+example-21-5 = 4 cotons conviennent : l'encrier avance.
+example-22-1 = Le livre demande café 3 et encore 3 : 5 cafés ne suffisent pas.
 example-22-2 = Bleu utilise les points du Comptable.
 example-22-3 = C'est de nouveau à Bleu, car Vert a passé.
 example-22-4 = Avec la tuile +1, Bleu a 6 cafés.
 example-22-5 = Bleu utilise la tuile Comptable.
 example-22-6 = Personne n'est obligé de payer pour retourner un livre.
-example-22-7 = 6 cafés sont 3 et 3 : l'encrier avance, et le livre rapporte 8 livres sterling.
-example-23-1 = Le prochain livre de Bleu demande coton 1 ; Bleu en montre 6.
-example-23-2 = L'avantage est le total de coton moins 1 : 5 livres sterling. Avec 1 coton, ce ne serait rien.
-example-13-1 = 2 cases du diamant et 1 livre sterling ; 3 mines du Caire apportent 1 case de plus, 4 en apporteraient 2.
+example-22-7 = 6 cafés sont 3 et 3 : l'encrier avance, et le livre rapporte 8 livres sterling.
+example-23-1 = Le prochain livre de Bleu demande coton 1 ; Bleu en montre 6.
+example-23-2 = L'avantage est le total de coton moins 1 : 5 livres sterling. Avec 1 coton, ce ne serait rien.
+example-13-1 = 2 cases du diamant et 1 livre sterling ; 3 mines du Caire apportent 1 case de plus, 4 en apporteraient 2.
 example-14-1 = La case coûte 1 livre sterling.
-example-14-2 = Café 2 coûte 2 pour la carte et 1 pour sa colonne : 3 livres sterling. Elle va en main.
+example-14-2 = Café 2 coûte 2 pour la carte et 1 pour sa colonne : 3 livres sterling. Elle va en main.
 example-15-1 = Bleu place un marqueur sur la case de vente.
 example-15-2 = Café 1, caisse 1, quitte la main pour 1 + 2 = 3 livres sterling.
 example-16-1 = Bleu montre 6 cotons, plus que tout autre.
 example-16-2 = Bleu prend l'avantage pour 4 ou plus, alors qu'il en a 6.
-example-17-1 = 5 bananes contre 3 : Bleu peut utiliser la case.
+example-17-1 = 5 bananes contre 3 : Bleu peut utiliser la case.
 example-17-2 = 3 cases sur la piste de Cape Town et 1 case du diamant.
 example-20-1 = Bleu utilise café 2 pour avancer.
 example-20-2 = Bleu n'acquiert aucune carte.
-example-20-3 = Le marqueur atteint la case spéciale : 1 livre sterling pour Bleu, et encore 1 pour Vert et Jaune.
+example-20-3 = Le marqueur atteint la case spéciale : 1 livre sterling pour Bleu, et encore 1 pour Vert et Jaune.
 example-20-4 = La deuxième case mène plus loin.
 
 # Ce que dit un menu du jeu.
-about-pitch = Des marchands placent leur argent dans quatre compagnies de commerce de l'Afrique du XIXe siècle. À chaque manche, tous planifient en secret trois à cinq cartes, puis les dépensent une action à la fois : acquérir de meilleures cartes, développer des compagnies sur le continent, gagner des parts, extraire des diamants, tenir les comptes. Après sept manches, le plus riche gagne.
+about-pitch = Des marchands placent leur argent dans quatre compagnies de commerce de l'Afrique du XIXe siècle. À chaque manche, tous planifient en secret trois à cinq cartes, puis les dépensent une action à la fois : acquérir de meilleures cartes, développer des compagnies sur le continent, gagner des parts, extraire des diamants, tenir les comptes. Après sept manches, le plus riche gagne.
 about-hidden = les mains et les cartes planifiées
 about-round = manche
 about-variant-first-game = pistes et tuiles de départ de la règle pour une première partie
-about-variant-variable = pistes et tuiles de départ distribuées ; chacun garde une tuile sur deux
+about-variant-variable = pistes et tuiles de départ distribuées ; chacun garde une tuile sur deux
 
 # Noms de la table, avec les formes que demandent les phrases.
 name-company-mombasa = Mombasa

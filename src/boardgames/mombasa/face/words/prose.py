@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from boardgames.core.game import Seat
-from boardgames.kit.asker import line_of, lines, sentences
+from boardgames.kit.asker import line_of, lines, pair, sentences
 from boardgames.mombasa.box.tables import LETTERS
 from boardgames.mombasa.face.things import books, cards, people, regions, spaces, thing, tracks
 from boardgames.mombasa.face.things.asker import MombasaAsker
@@ -66,7 +66,7 @@ def _hand(c: MombasaAsker) -> list[str]:
     if me is None or c.viewer is None:
         return [c.say("hand-nobody")]
     known = [c.t.cards[name] for name in me.hand if name != HIDDEN]
-    hand = [sentences(c.apart(card, me.hand) + ":", cards.gist(c, card) + ".") for card in known]
+    hand = [f"{pair(c.apart(card, me.hand), cards.gist(c, card))}." for card in known]
     slots = [line_of(cards.slot(c, c.viewer, number)) for number in range(len(c.t.slots))]
     track = [line_of(books.position(c, c.viewer, at)) for at in range(1, c.t.ink.length + 1) if me.books[at]]
     return [c.say("hand-size", cards=len(me.hand)), *hand, *slots, books.ledger(c, c.viewer).line, *track]

@@ -9,6 +9,7 @@ from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.values import Event
 from boardgames.core.words import Phrases
+from boardgames.kit.asker import apart
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables
@@ -59,7 +60,7 @@ class MombasaWords(Phrases):
     # what happened, what is there
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
-        return "; ".join(dict.fromkeys(warnings(self.t, self.messages, state, seat, action, soon, events)))
+        return apart(dict.fromkeys(warnings(self.t, self.messages, state, seat, action, soon, events)))
 
     def purpose(self, seen: State, seat: Seat, action: AnyAction) -> str:
         return purpose(self.t, self.messages, seen, seat, action)
