@@ -13,11 +13,12 @@ from boardgames.amerigo.state import State
 from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
+from boardgames.table.foresight import Foresight
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.settings import OFF, Settings
-from tests.amerigo.given import A, B, given, play
+from tests.amerigo.given import A, B, given, legal, play
 from tests.tui.driving import is_asking, press, screen_lines, screen_text, until
 
 SIZE = (120, 40)
@@ -132,6 +133,19 @@ async def test_the_strip_of_the_players_shows_all_they_have() -> None:
         await listed(pilot, app)
         for line in screen_lines(app)[PLAYERS]:
             assert line.split()[-2] == "special", line
+
+
+def test_at_most_counts_the_gold_for_the_points_left_at_the_end_of_a_track() -> None:
+    """The action ends by itself after the token, and brings gold that the next list tells of."""
+    s = play(given(2, cubes={"brown": 6}, progress={A: 29}, gold={A: 8}), do.Act("brown"))
+    table = at_the_table(s).table
+    forecast = Foresight(table, A, A).of(do.Advance(4))
+    assert forecast.asks and forecast.is_most
+    table.play(A, do.Advance(4))
+    further = Foresight(table, A, A)
+    best = max(further.of(token).change or 0 for token in legal(table.state))
+    assert best > 2, "a token that brings something, and the gold"
+    assert forecast.change == 21 - 15 + best
 
 
 async def test_whoever_makes_the_pirates_stronger_is_heard_of() -> None:

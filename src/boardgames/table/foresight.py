@@ -292,7 +292,10 @@ class _Lookahead:
             if self._barrier(after):  # what it brings nobody may know
                 is_most = False
                 continue
-            further = self._best_way(_Way((*way.path, answer), after, asks, stops=stops), patience)
+            path, settled, then = self._answered(after)
+            if then and self._worth(game.apply(settled, self._seat, self._unasked(settled))) != self._worth(settled):
+                is_most = False
+            further = self._best_way(_Way((*way.path, answer, *path), settled, asks, stops=stops), patience)
             is_most = is_most and further.is_most
             if best is None or self._worth(further.state) > self._worth(best.state):
                 best = further
