@@ -358,6 +358,20 @@ def test_the_chest_of_a_large_island_does_not_touch_what_stands_beside_it() -> N
         assert end <= column + 2
 
 
+@pytest.mark.parametrize("filled", [{}, {0: A, 1: A, 4: A}], ids=["third column", "second column"])
+def test_the_list_of_islands_keeps_posts_and_chest_in_their_column(filled: dict[int, int]) -> None:
+    """Two rivals with several posts: the chest is neither lost nor does it touch the next island."""
+    posts = {"h9": A, "g12": A, "h14": A, "i14": B, "l14": B}
+    seen = GAME.observe(given(2, round=2, posts=posts, filled=filled), A)
+    canvas = board.table(GAME, seen, Look(NAMES[:2]))
+    large = next(n for n, is_large in enumerate(chart_of(T, seen).large) if is_large)
+    x, y, width, _ = canvas.regions[f"island-{large + 1}"]
+    shown = "".join(canvas.chars[y][x : x + width])
+    assert "A24B12" in shown.replace(" ", ""), shown
+    assert "◆" in shown
+    assert canvas.chars[y][x + width] == " "
+
+
 def test_tokens_of_the_player_to_move_wear_keys_when_they_can_be_used() -> None:
     s = given(cubes={"blue": 2}, tokens={A: ("ship-sprint", "gold-five", "ap2-red")}, ships={A: ("e3", "frame-s-1")})
     s = play(s, do.Act("blue"))

@@ -70,7 +70,15 @@ def draw_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int
             draw_island(canvas, v, at, line, at + wide - 1, number, FIGURES)
         else:
             _draw_number(canvas, at, line, number)
-            draw_island(canvas, v, at + 3, line, at + wide - 1, number, WORDS)
+            column = WORDS if _has_room_for_words(v, number, wide - 4) else FIGURES
+            draw_island(canvas, v, at + 3, line, at + wide - 1, number, column)
+
+
+def _has_room_for_words(v: Scene, number: int, width: int) -> bool:
+    """True if free cells in words, what the posts pay and the chest all have room in this many columns."""
+    paid = post_scores(v.t, v.s, v.chart.islands[number], v.cover_then.posts)
+    figures = sum(1 + len(str(points)) for _, _, points in paid)
+    return WORDS + figures + 2 * v.chart.large[number] <= width
 
 
 def _draw_number(canvas: Canvas, x: int, y: int, number: int) -> None:
