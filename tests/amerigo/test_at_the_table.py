@@ -140,7 +140,8 @@ def test_at_most_counts_the_gold_for_the_points_left_at_the_end_of_a_track() -> 
     s = play(given(2, cubes={"brown": 6}, progress={A: 29}, gold={A: 8}), do.Act("brown"))
     table = at_the_table(s).table
     forecast = Foresight(table, A, A).of(do.Advance(4))
-    assert forecast.asks and forecast.is_most
+    assert forecast.asks
+    assert forecast.is_most
     table.play(A, do.Advance(4))
     further = Foresight(table, A, A)
     best = max(further.of(token).change or 0 for token in legal(table.state))

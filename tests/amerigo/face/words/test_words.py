@@ -7,7 +7,7 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo import events as did
 from boardgames.amerigo.face import table as board
 from boardgames.amerigo.face.words.codes import cell_code
-from boardgames.amerigo.rules.chart import bits, chart_of
+from boardgames.amerigo.rules.chart import bits, chart_of, distance
 from boardgames.amerigo.rules.pirates import strength
 from boardgames.core.values import evolve
 from boardgames.kit.look import Look
@@ -51,6 +51,35 @@ def test_an_action_that_can_buy_nothing_says_so() -> None:
     assert GAME.describe(bare, A, do.Act("yellow")) == "Produce, 3 AP: no token left"
     dear = evolve(s, production=tuple(kind if kind.endswith("4") else "" for kind in s.production))
     assert GAME.describe(dear, A, do.Act("yellow")) == "Produce, 3 AP: tokens cost 4"
+
+
+def test_planning_without_villages_speaks_of_none() -> None:
+    s = given(cubes={"red": 3})
+    assert GAME.describe(s, A, do.Act("red")) == "Plan, 3 AP: a village costs 1"
+    p = s.players[A]
+    gone = evolve(s, players=(evolve(p, villages=(0,) * len(p.villages)), *s.players[1:]))
+    assert GAME.describe(gone, A, do.Act("red")) == "Plan, 3 AP: neutral tiles only, from 1"
+    drawn = "\n".join(board.large(GAME, GAME.observe(gone, A), Look(NAMES)).lines())
+    assert "neutral 1–6 AP" in drawn
+    assert "village 1 AP, neutral" not in drawn
+    none = evolve(gone, neutral=(0,) * len(s.neutral))
+    assert GAME.describe(none, A, do.Act("red")) == "Plan, 3 AP: no tile left"
+
+
+def test_a_place_for_a_ship_names_the_nearest_sites_and_counts_them_all() -> None:
+    """A bare figure behind them would look like points."""
+    s = play(given(2, cubes={"blue": 5}), do.Act("blue"))
+    chart = chart_of(T, s)
+    for action in GAME.legal_actions(s, A):
+        if isinstance(action, do.PlaceShip):
+            text = GAME.describe(s, A, action)
+            assert "+" not in text
+            _, count, *named = text.replace("…", "").replace(",", "").replace(":", "").split()
+            sites = [name for name in named if name in chart.index]
+            assert int(count) >= len(sites), text
+            moorings = {site: anchor for anchor, site in chart.anchors.items()}
+            away = [distance(chart, chart.index[action.space], moorings[chart.index[site]]) for site in sites]
+            assert away == sorted(away), text
 
 
 def test_sailing_to_no_new_site_says_so() -> None:

@@ -8,6 +8,7 @@ from boardgames.amerigo.face.colours import CUBE_INKS, CUBES, LABEL, ON_CUBE
 from boardgames.amerigo.face.panels.preview import changes
 from boardgames.amerigo.face.panels.scene import ACTIONS, Scene
 from boardgames.amerigo.face.panels.sheet import disc, words
+from boardgames.amerigo.face.words.choices import plan_facts
 from boardgames.amerigo.face.words.questions import question
 from boardgames.amerigo.rules.expand import buildable
 from boardgames.amerigo.rules.pirates import strength_against
@@ -114,8 +115,7 @@ def _use(v: Scene, colour: int, width: int) -> str:
     if colour == BLUE:
         return v.fit(width, "use-sail", ap=ap)
     if colour == RED:
-        least, most = min(t.neutral_costs), max(t.neutral_costs)
-        return v.fit(width, "use-plan", village=t.landscape[0].cost, least=least, most=most)
+        return v.fit(width, "use-plan", **plan_facts(v.names, s, v.actor))
     if colour == GREEN:
         fitting = sum(p.reserve[kind] for kind in buildable(t, s, v.actor, ap))
         return v.fit(width, "use-build", fitting=fitting, planned=sum(p.reserve))

@@ -108,7 +108,7 @@ def use_text(w: Names, s: State, seat: Seat, colour: int, ap: int) -> str:
     if colour == BLUE:
         return _could_sail(w, s, seat, ap)
     if colour == RED:
-        return w.say("use-plan", village=t.landscape[0].cost)
+        return w.say("use-plan", **plan_facts(w, s, seat))
     if colour == GREEN:
         return _could_build(w, s, seat, ap)
     if colour == YELLOW:
@@ -123,6 +123,14 @@ def use_text(w: Names, s: State, seat: Seat, colour: int, ap: int) -> str:
         return w.say("use-at-end", gold=gold_text(w, s, seat, gold))
     use = _steps(w, s, seat, turn.TRACKS[colour], steps)
     return w.say("use-then-gold", use=use, gold=gold_text(w, s, seat, gold)) if gold else use
+
+
+def plan_facts(w: Names, s: State, seat: Seat) -> dict[str, Argument]:
+    """Return what a village costs, 0 if the player has planned them all, and the cheapest and dearest neutral tile."""
+    t = w.tables
+    neutral = [cost for cost, count in zip(t.neutral_costs, s.neutral, strict=True) if count]
+    village = t.landscape[0].cost if any(s.players[seat].villages) else 0
+    return {"village": village, "least": min(neutral, default=0), "most": max(neutral, default=0)}
 
 
 def _steps(w: Names, s: State, seat: Seat, track: str, steps: int) -> str:
@@ -169,14 +177,17 @@ def _place_ship(w: Names, s: State, seat: Seat, a: do.PlaceShip) -> str:
         return w.say("do-place-ship", ship=ship, space=a.space)
     sites = _sites(s, chart, chart.index[a.space], frame.total)
     named = " ".join(sites[:MAX_SITES])
-    more = max(0, len(sites) - MAX_SITES)
+    more = int(len(sites) > MAX_SITES)
     return w.say("do-place-ship-near", space=a.space, sites=len(sites), names=named, more=more)
 
 
 def _sites(s: State, chart: Chart, start: int, moves: int) -> list[str]:
-    """The free trading post spaces whose anchors a ship can reach."""
-    sites = [free_site(s, chart, space) for space in bits(stops(s, chart, start, moves) & chart.moorings)]
-    return [chart.names[site] for site in sites if site >= 0]
+    """The free trading post spaces whose anchors a ship can reach, the nearest first."""
+    anchors = [
+        space for space in bits(stops(s, chart, start, moves) & chart.moorings) if free_site(s, chart, space) >= 0
+    ]
+    anchors.sort(key=lambda space: distance(chart, start, space))
+    return [chart.names[free_site(s, chart, space)] for space in anchors]
 
 
 def _choose_ship(w: Names, s: State, seat: Seat, a: do.ChooseShip) -> str:

@@ -203,7 +203,13 @@ use-sail = { $ap ->
     [far] , no free site in reach
    *[some] { "" }
  }
-use-plan = a village costs { $village }
+use-plan = { $village ->
+    [0] { $least ->
+        [0] no tile left
+       *[other] neutral tiles only, from { $least }
+     }
+   *[other] a village costs { $village }
+ }
 use-produce = tokens cost { $least }{ $apart ->
     [0] { "" }
    *[other] { " " }to { $most }
@@ -229,11 +235,11 @@ do-take-vp = take { $points } VP for your token
 do-place-ship = ship { $ship } on { SPACE($space) }
 do-place-ship-near = { LABEL($space) }: { $sites ->
     [0] no free site in reach
-    [1] site { $names }
-   *[other] sites { $names }
+    [one] 1 site, { $names }
+   *[other] { $sites } sites, { $names }
  }{ $more ->
     [0] { "" }
-   *[other] { " +" }{ $more }
+   *[other] …
  }
 do-choose-ship = ship { $ship } at { SPACE($space) }, { $moves ->
     [one] 1 move
@@ -1346,7 +1352,7 @@ moment-repelled = beats { $strength }, keeps { $left ->
     [1] 1 cannon
    *[other] { $left } cannons
  }
-moment-plundered = needed { $strength }: loses { $lost } VP
+moment-plundered = loses { $lost } VP: { $strength } were needed
 moment-next-time = Missing for the next attack
 moment-missing = { $cannons ->
     [0] has enough cannons
@@ -1368,14 +1374,14 @@ warn-chances-lapsed = { $chances ->
     [one] 1 token is
    *[other] { $chances } tokens are
  } missed: none is left on display
-warn-plundered = then the pirates come, strength { $strength }, { $short } too strong: { $lost ->
+warn-plundered = then the pirates take { $lost ->
     [0] no point
     [one] 1 point
    *[other] { $lost } points
  }{ $cannons ->
     [0] {""}
    *[other] {" "}and your cannons
- } lost
+ }: strength { $strength }, { $short } too strong
 warn-repelled = then the pirates come: { $strength } cannons fired, { $cannons } left
 warn-game-ends = this ends the game
 
@@ -1441,8 +1447,14 @@ board-use-sail = { $ap ->
     [one] 1 move
    *[other] { $ap } moves
  } for each ship
-board-use-plan = village { $village } AP, neutral { $least }–{ $most } AP
-    .short = village { $village }, neutral { $least }–{ $most } AP
+board-use-plan = { $village ->
+    [0] { "" }
+   *[other] village { $village } AP,{ " " }
+ }neutral { $least }–{ $most } AP
+    .short = { $village ->
+        [0] { "" }
+       *[other] village { $village },{ " " }
+     }neutral { $least }–{ $most } AP
 board-use-build = { $planned ->
     [0] no tiles are planned
    *[other] { $fitting } of { $planned } planned tiles fit

@@ -88,11 +88,11 @@ token-ap-one = { $ap } PA de plus pour chaque action { ACTION($first) }
 token-ap-two = { $ap } PA de plus par action { ACTION($first) } ou { ACTION($second) }
 token-ship-sprint = une fois, en naviguant : { $ap } PA de plus par navire
 token-pirates-plus-two = pirates plus forts de { $amount } pour tous les autres
-token-pirates-half-loss = ne perdez aux pirates que la moitié, arrondie
+token-pirates-half-loss = pirates : perdez la moitié, arrondie au supérieur
 token-pirates-bounty = { $gold } pièces d'or à chaque victoire sur les pirates
 token-plan-two-neutral = jusqu'à { $neutral_limit } tuiles neutres par planification
-token-swap-red-green = Planifier en vert sans rouge, ou l'inverse
-token-order-jump = une fois, en avançant en blanc : sur le premier jeton
+token-swap-red-green = sans rouge, Planifier avec du vert, ou l'inverse
+token-order-jump = une fois, par le blanc : sautez sur le jeton de tête
 token-gold-now = une fois, à tout moment de votre tour : { $gold } pièces d'or
 token-gold-per-post = { $gold } pièce d'or par nouveau comptoir installé
 token-gold-per-two = au lieu d'une action : 1 pièce d'or par { $cubes_per_gold } cubes
@@ -127,10 +127,10 @@ no-cube = Il n'y a pas de cube { COLOUR($colour) } dans la case d'action central
 disc-on-no-colour = Votre jeton d'ordre est sur la première case, qui n'a pas de couleur.
 disc-on-another-colour = Votre jeton d'ordre est sur une case { COLOUR($colour, "fem") }.
 colour-is-there = Il y a des cubes { COLOUR($colour, "plural") } dans la case d'action centrale : choisissez-les.
-swap-of-plan-and-build = Le pion n'échange que Planifier et Bâtir.
+swap-of-plan-and-build = Ce pion ne sert qu'à échanger Planifier et Bâtir.
 token-not-yours = Vous n'avez pas le pion { TOKEN($token) }.
 token-used-up = Votre pion { TOKEN($token) } a déjà servi.
-token-without-gold = Seuls les deux pions d'or peuvent être échangés contre de l'or.
+token-without-gold = Seuls les deux pions d'or s'échangent contre de l'or.
 no-chest = Vous n'avez pas de coffre au trésor à échanger.
 no-gold-for-ap = Un PA de plus coûte 1 pièce d'or et vous n'en avez pas.
 ships-first = Placez d'abord vos deux navires sur le cadre.
@@ -180,7 +180,7 @@ neutrals-taken = Vous pouvez prendre { $have ->
 neutral-gone = Il n'en reste plus dans la réserve générale.
 neutral-too-dear = Cette tuile coûte { $need } PA et vous en avez { $have }.
 no-such-good = Cette denrée n'existe pas.
-production-not-shown = Aucun pion de production de { $cost } PA pour : { GOOD($good) }.
+production-not-shown = Il n'y a pas de pion de production de { GOOD($good) } à { $cost } PA.
 production-too-dear = Ce pion coûte { $need } PA et vous en avez { $have }.
 no-such-tile = Cette tuile n'existe pas.
 tile-not-planned = Vous n'avez pas cette tuile dans votre réserve : planifiez-la d'abord.
@@ -201,7 +201,7 @@ touches-nothing = Elle ne toucherait ni votre comptoir ni une chaîne de tuiles 
 status = round { $round } sur { $rounds } · phase { COLOUR($colour, "fem") }, { $ap } PA
 status-over = partie terminée
 ask-turn = choisissez une action ou de l'or
-ask-place-ship = navire { $ship } de 2 : placez-le sur le cadre
+ask-place-ship = navire { $ship } sur 2 : placez-le sur le cadre
 ask-sail = naviguez : navire 1, { $one ->
     [one] { $one } case
    *[other] { $one } cases
@@ -222,9 +222,10 @@ ask-pick-token = prenez un pion de progression{ $more ->
  }
 ask-plan = planifiez : { $ap } PA, { $neutral ->
     [0] plus de neutre
-   *[other] { $neutral } neutre au plus
+    [1] 1 neutre au plus
+   *[other] { $neutral } neutres au plus
  } ; PV petite/grande île
-ask-produce = achetez de la production : { $ap } PA
+ask-produce = achetez des pions de production : { $ap } PA
 ask-build = bâtissez : { $ap } PA ; PV petite/grande île
 ask-build-tile = où placer { TILENAME($tile, "def") } ?
 
@@ -267,13 +268,22 @@ use-sail = { $ap ->
     [far] , aucun site libre à portée
    *[some] { "" }
  }
-use-plan = un village coûte { $village }
+use-plan = { $village ->
+    [0] { $least ->
+        [0] plus aucune tuile
+       *[other] tuiles neutres seulement, à partir de { $least }
+     }
+   *[other] un village coûte { $village }
+ }
 use-produce = les pions coûtent { $least }{ $apart ->
     [0] { "" }
    *[other] { " " }à { $most }
  }
 use-produce-nothing = plus aucun pion
-use-build = { $fitting } sur { $planned } à placer
+use-build = { $fitting } sur { $planned } { $fitting ->
+    [one] trouve place
+   *[other] trouvent place
+ }
 use-build-nothing = rien de planifié
 use-build-no-post = vous n'avez pas de comptoir
 use-cannons = jusqu'à { $now }, il en faut { $strength }
@@ -290,11 +300,11 @@ do-take-vp = prendre { $points } PV pour votre pion
 do-place-ship = navire { $ship } en { SPACE($space) }
 do-place-ship-near = { LABEL($space) } : { $sites ->
     [0] aucun site libre à portée
-    [1] site { $names }
-   *[other] sites { $names }
+    [1] 1 site, { $names }
+   *[other] { $sites } sites, { $names }
  }{ $more ->
     [0] { "" }
-   *[other] { " +" }{ $more }
+   *[other] …
  }
 do-choose-ship = navire { $ship } en { SPACE($space) }, { $moves ->
     [one] { $moves } case
@@ -337,7 +347,7 @@ opens = { $posts ->
  }
 site-free = ; site libre { $cell } { ISLAND($island, "of") }{ $discovery ->
     [0] { "" }
-   *[other] , neuf +{ $discovery } PV
+   *[other] , découverte +{ $discovery } PV
  }
 site-taken = ; site pris { $cell } { ISLAND($island, "of") }
 do-establish = comptoir en { $cell }, { opens }{ $discovery ->
@@ -374,20 +384,20 @@ step-special = { COLOUR($colour) }, { $vp } PV, { $place ->
 do-use-jump = sauter sur le jeton de { $front }, case { $space } ({ $vp } PV) ; votre tour se termine
 take-ap-one = +{ $ap } PA pour { ACTION($first) }
 take-ap-two = +{ $ap } PA { ACTION($first) }/{ ACTION($second) }
-take-ship-sprint = une fois { $ap } PA de plus par navire
+take-ship-sprint = une fois : { $ap } PA de plus par navire
 take-pirates-plus-two = pirates +{ $amount } pour les autres
 take-pirates-half-loss = pirates : perte de moitié
 take-pirates-bounty = { $gold } or si pirates vaincus
 take-plan-two-neutral = planifier { $neutral_limit } neutres
 take-swap-red-green = Planifier en vert, Bâtir en rouge
-take-order-jump = une fois saut en tête
-take-gold-now = une fois { $gold } or
+take-order-jump = une fois : saut en tête
+take-gold-now = une fois : { $gold } or
 take-gold-per-post = { $gold } or par nouveau comptoir
 take-gold-per-two = 1 or par { $cubes_per_gold } cubes
-take-vp-cubes = une fois 1 PV par cube
-take-end-posts = à la fin { $vp_per_post } PV par comptoir
-take-end-seven = à la fin { $vp } PV
-take-end-gold-twice = à la fin { $vp_per_gold } PV par pièce d'or
+take-vp-cubes = une fois : 1 PV par cube
+take-end-posts = à la fin : { $vp_per_post } PV par comptoir
+take-end-seven = à la fin : { $vp } PV
+take-end-gold-twice = à la fin : { $vp_per_gold } PV par pièce d'or
 do-take-token-none = il n'y a pas de pion ici
 do-decline = ne pas prendre de pion cette fois
 do-buy-production = { GOOD($good) } pour { $cost } PA : { $goods }x{ $now }, +{ $points } PV
@@ -402,12 +412,13 @@ completes = , complète +{ $points }{ $large ->
     [0] { "" }
    *[other] , un coffre
  },{ $posts }
-do-buy-ap = 1 PA de plus pour 1 or, { $left } restant
+do-buy-ap = 1 PA de plus pour 1 or, il en reste { $left }
 do-buy-ap-none = 1 PA de plus pour 1 or : vous n'en avez pas
 do-cash-chest = { $gold } contre un coffre au trésor
 do-cash-token = { $gold } pour votre pion
 do-end-action = terminer l'action{ $ap ->
     [0] { "" }
+    [1] : 1 PA perdu
    *[other] : { $ap } PA perdus
  }
 do-end-action-gold = terminer l'action : { $gold } pour les PA restants
@@ -438,8 +449,8 @@ meaning-advance = Votre jeton avance sur la piste, d'une case par PA.
 meaning-use-jump = Retournez le pion et posez votre jeton d'ordre par-dessus celui de tête ; votre tour se termine.
 meaning-take-token = Prenez un pion de progression pour une case à points de victoire atteinte.
 meaning-decline = Renoncez à cette occasion de prendre un pion de progression.
-meaning-take-village = Prenez une de vos tuiles de village dans votre réserve pour 1 PA.
-meaning-take-neutral = Prenez une tuile neutre dans votre réserve pour autant de PA que sa taille.
+meaning-take-village = Prenez une de vos tuiles de village dans la réserve générale pour 1 PA ; elle attend dans la vôtre.
+meaning-take-neutral = Prenez une tuile neutre dans la réserve générale pour autant de PA que sa taille ; elle attend dans la vôtre.
 meaning-buy-production = Achetez un pion de production pour le nombre de PA qui y figure.
 meaning-choose-tile = Choisissez la tuile de votre réserve à bâtir ; elle doit trouver place quelque part.
 meaning-place = Bâtissez la tuile avec sa première case, dans le sens de la lecture, sur cette case.
@@ -521,7 +532,7 @@ told-chances-lapsed = il ne reste plus de pion de progression pour { $name }
 told-disc-advanced = { $name } avance de { $steps } sur la piste d'actions spéciales, jusqu'à { $space }
 told-disc-jumped = { $name } saute en tête de la piste d'actions spéciales, en { $space }
 told-tile-planned = { $name } planifie { TILENAME($tile, "indef") } pour { $cost } PA
-told-production-bought = { $name } achète une production ({ GOOD($good) }) pour { $cost } PA
+told-production-bought = { $name } achète une production de { GOOD($good) } pour { $cost } PA
 told-tile-built = { $name } bâtit { TILENAME($tile, "indef") } en { $cell } : +{ $points } PV{ $count ->
     [0] { "" }
    *[other] { " et prend : " }{ $goods }
@@ -533,7 +544,7 @@ told-island-completed = { $name } complète { ISLAND($island, "def") } : +{ $po
 told-posts-scored = { $name } marque { $points } PV pour { $posts ->
     [one] son comptoir
    *[other] ses { $posts } comptoirs
- } sur place
+ } sur l'île
 
 # What somebody has learned.
 fact-pirate = un marqueur de pirates
@@ -742,7 +753,7 @@ thing-land-does = { $what ->
     [village] Un village relie aux comptoirs les tuiles suivantes de son propriétaire.
     [neutral] Une tuile neutre relie les tuiles de tout le monde.
     [site] Un navire à l'ancre { $anchor } peut établir un comptoir ici. On peut aussi bâtir une tuile sur ce site ; aucun comptoir n'y viendra plus.
-    [good] Qui bâtit sur cette case prend le pion : { GOOD($good) }.
+    [good] Qui bâtit sur cette case prend le pion de { GOOD($good) }.
    *[plain] On peut bâtir une tuile ici : la dernière case libre complète l'île.
  }
 thing-land-worth = { $asks ->
@@ -877,7 +888,7 @@ thing-wheel-line = { $cubes ->
 thing-wheel-does = { $colour ->
     [blue] Chaque point d'action déplace chacun de vos navires d'une case. Un navire qui s'arrête à une ancre peut établir un comptoir.
     [black] Chaque point d'action recharge un canon contre les pirates.
-    [red] Prenez des tuiles dans votre réserve : vos villages pour 1 point d'action chacun, une tuile neutre pour sa taille.
+    [red] Prenez des tuiles dans la réserve générale et gardez-les dans la vôtre : vos villages pour 1 point d'action chacun, une tuile neutre pour sa taille.
     [brown] Chaque point d'action est une case sur la piste de progression ; les cases dorées apportent des pions de progression.
     [green] Bâtissez des tuiles planifiées sur les îles où vous avez un comptoir : villages pour 1 point d'action chacun, tuiles neutres pour leur taille.
     [yellow] Achetez des pions de production pour 2 à 4 points d'action chacun : ils multiplient vos denrées à la fin.
@@ -1174,24 +1185,28 @@ thing-good-others = { SOME($list) ->
     [no] { "" }
    *[other] { $list }.
  }
-thing-production = production à { $cost } ({ GOOD($good) })
+thing-production = production de { GOOD($good) } à { $cost }
 thing-production-line = { $cost } PA de l'action jaune{ $asks ->
     [0] { "" }
    *[other] ; vaut pour vous { $gain ->
         [one] { $gain } point
        *[other] { $gain } points
-     }, denrées possédées : { $have } ({ GOOD($good) })
+     }, pour { $have ->
+        [0] aucun pion
+        [1] 1 pion
+       *[other] { $have } pions
+     } de { GOOD($good) }
  }{ $copies ->
     [one] { "" }
    *[other] ; il y en a { $copies }
  }.
-thing-production-does = Elle augmente votre production de 1 ({ GOOD($good) }) : chaque pion de cette denrée que vous avez à la fin rapporte un point de plus.
+thing-production-does = Elle augmente de 1 votre production de { GOOD($good) } : chaque pion de { GOOD($good) } que vous avez à la fin rapporte un point de plus.
 thing-production-worth = { $asks ->
     [0] { "" }
    *[other] { $gain ->
         [one] { $gain } point
        *[other] { $gain } points
-     } avec vos denrées actuelles, et un de plus par pion que vous prendrez encore ({ GOOD($good) }).
+     } avec vos denrées actuelles, et un de plus par pion de { GOOD($good) } que vous prendrez encore.
  }
 thing-production-get = Achetez-la par l'action jaune pour { $cost } points d'action. Ce qui n'est pas acheté disparaît à la fin du round.
 thing-production-others = Elle rapporterait : { $list }.
@@ -1333,8 +1348,8 @@ thing-mat-villages-line = { SOME($villages) ->
  }
 thing-mat-villages-get = Planifiez-les par l'action rouge pour 1 point d'action chacun.
 thing-mat-good = { $who ->
-    [you] vos denrées ({ GOOD($good) })
-   *[other] denrées { DE($who) } ({ GOOD($good) })
+    [you] vos pions de { GOOD($good) }
+   *[other] pions de { GOOD($good) } { DE($who) }
  }
 thing-mat-good-line = { $have } fois production { $made } : { $points ->
     [one] { $points } point
@@ -1424,7 +1439,7 @@ moment-repelled = repousse { $strength }, garde { $left ->
     [1] 1 canon
    *[other] { $left } canons
  }
-moment-plundered = il en fallait { $strength } : perd { $lost } PV
+moment-plundered = perd { $lost } PV : il en fallait { $strength }
 moment-next-time = Ce qui manque pour la prochaine attaque
 moment-missing = { $cannons ->
     [0] a assez de canons
@@ -1446,27 +1461,27 @@ warn-chances-lapsed = { $chances ->
     [one] { $chances } pion manqué
    *[other] { $chances } pions manqués
  } : il n'en reste plus en vue
-warn-plundered = puis viennent les pirates, force { $strength }, { $short } de trop : { $lost ->
-    [0] aucun point perdu
-    [1] 1 point perdu
-   *[other] { $lost } points perdus
+warn-plundered = puis les pirates prennent { $lost ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $lost } points
  }{ $cannons ->
     [0] {""}
-   *[other] {" "}et vos canons aussi
- }
+   *[other] {" "}et vos canons
+ } : force { $strength }, { $short } de trop
 warn-repelled = puis viennent les pirates : { $strength } canons tirés, reste { $cannons }
 warn-game-ends = la partie se termine ainsi
 
 # What speaks for a choice of somebody else, in the middle of a sentence.
-purpose-guns = les pirates ont une force de { $strength }, et il y a { $cannons ->
-    [0] zéro canon
-    [1] 1 canon
-   *[other] { $cannons } canons
+purpose-guns = les pirates ont une force de { $strength }, et { $cannons ->
+    [0] pas un canon ne leur répond
+    [1] 1 seul canon leur répond
+   *[other] { $cannons } canons seulement leur répondent
  }
-purpose-room = il y a de la place pour elle sur une île
+purpose-room = une île a de la place pour cette tuile
 
 # Tips, by the kind of question.
-tip-turn = Chaque couleur sortie donne les mêmes points d'action : choisissez ce qu'il vous faut, non la plus nombreuse. Au début : naviguez, puis planifiez et bâtissez. Gardez assez de canons pour les pirates.
+tip-turn = Chaque couleur sortie donne les mêmes points d'action : choisissez ce qu'il vous faut, et non la couleur la plus nombreuse. Au début : naviguez, puis planifiez et bâtissez. Gardez assez de canons pour les pirates.
 tip-sail = Chaque navire dispose de tous les points. Arrêtez-vous à une ancre pour établir un comptoir ; le premier d'une île rapporte, et une petite île est vite complète.
 tip-sail-ship = Le navire va sur toute case à portée avec ses propres points ; l'autre navire garde les siens.
 tip-track = Les canons tirés sur les pirates sont perdus, mais en manquer coûte aussi des points. Sur les autres pistes, seule compte la plus haute valeur atteinte.
@@ -1523,15 +1538,24 @@ board-use-sail = { $ap ->
         [one] { $ap } case
        *[other] { $ap } cases
      } par navire
-board-use-plan = village { $village } PA, neutre { $least }–{ $most } PA
-    .short = village { $village }, neutre { $least }–{ $most } PA
+board-use-plan = { $village ->
+    [0] { "" }
+   *[other] village { $village } PA,{ " " }
+ }neutre { $least }–{ $most } PA
+    .short = { $village ->
+        [0] { "" }
+       *[other] village { $village },{ " " }
+     }neutre { $least }–{ $most } PA
 board-use-build = { $planned ->
     [0] aucune tuile planifiée
-   *[other] { $fitting } tuiles planifiées sur { $planned } à placer
+   *[other] { $fitting } tuiles planifiées sur { $planned } trouvent place
  }
     .short = { $planned ->
         [0] aucune tuile planifiée
-       *[other] { $fitting } sur { $planned } à placer
+       *[other] { $fitting } sur { $planned } { $fitting ->
+            [one] trouve place
+           *[other] trouvent place
+         }
      }
 board-use-produce = { $tokens } pions abordables
 board-use-cannons = canons { $now }→{ $then }, il faut { $need }
@@ -1632,7 +1656,7 @@ board-sign-opens = site : ouvre { $opened }
     .short = ouvre { $opened }
 board-sign-opens-short = ouvre { $opened }
 board-sign-land = grande
-board-sign-closed = fermé
+board-sign-closed = fermée
 board-sign-anchor = ancre
 board-sign-chest = coffre
 board-sign-star = dern.

@@ -81,9 +81,9 @@ token-ap-one = { $ap } AP extra bij elke actie { ACTION($first) }
 token-ap-two = { $ap } AP extra bij actie { ACTION($first) } of { ACTION($second) }
 token-ship-sprint = eenmalig bij het varen: { $ap } zetten extra per schip
 token-pirates-plus-two = piraten zijn { $amount } sterker tegen alle anderen
-token-pirates-half-loss = verlies maar half zoveel OP, naar boven afgerond
+token-pirates-half-loss = piraten: verlies de helft, naar boven afgerond
 token-pirates-bounty = { $gold } goud telkens als je de piraten verslaat
-token-plan-two-neutral = tot { $neutral_limit } neutrale tegels per plan-actie
+token-plan-two-neutral = tot { $neutral_limit } neutrale tegels per keer Plannen
 token-swap-red-green = zonder rood Plannen met groen, of omgekeerd
 token-order-jump = eenmalig, bij wit vooruit: naar de voorste schijf
 token-gold-now = eenmalig, wanneer je wilt in je beurt: { $gold } goud
@@ -92,7 +92,7 @@ token-gold-per-two = in plaats van een actie: 1 goud per { $cubes_per_gold } blo
 token-vp-cubes = eenmalig, in plaats van een actie: 1 OP per blokje
 token-end-posts = aan het einde: { $vp_per_post } OP per handelspost op het bord
 token-end-seven = aan het einde: { $vp } OP
-token-end-gold-twice = aan het einde: elk goud telt { $vp_per_gold } OP
+token-end-gold-twice = aan het einde: elk goudstuk is { $vp_per_gold } OP
 
 # The same where there is no room for more.
 brief-ship-sprint = Sprint
@@ -114,7 +114,7 @@ brief-end-gold-twice = goud x{ $vp_per_gold }
 game-over = Het spel is afgelopen.
 not-now = Daar gaat het nu niet over.
 not-your-turn = Een andere speler is aan de beurt.
-white-is-two-actions = Wit is óf je schijf vooruit zetten, óf de actie van haar vak uitvoeren.
+white-is-two-actions = Wit is óf je schijf vooruit zetten, óf de actie uitvoeren van het vak waarop hij ligt.
 no-such-colour = Er is geen actie van die kleur.
 no-cube = Er ligt geen { COLOUR($colour) } blokje in het centrale actievak.
 disc-on-no-colour = Je volgordeschijf ligt op het eerste vak, dat geen kleur heeft.
@@ -151,7 +151,7 @@ site-is-built-over = { SPACE($space) } is bebouwd.
 no-posts-left = Al je { $posts } handelsposten staan op het bord.
 sprint-for-nobody = Allebei je schepen zijn klaar met varen.
 both-ships-stopped = Allebei je schepen zijn gestopt: een extra AP heeft geen zin.
-no-step = Vooruit is minstens één stap.
+no-step = Je gaat minstens één stap vooruit.
 end-of-track = Stappen tot het einde van het spoor: { $have }.
 too-many-steps = Elke stap kost 1 AP en je hebt er { $have }.
 ap-to-the-end = Je hebt { $have } AP voor { $need ->
@@ -201,7 +201,7 @@ ask-sail = vaar: schip 1 heeft { $one ->
  }, schip 2 heeft { $two }
 ask-sail-ship = waarheen vaart schip { $ship }? codes: vrije plekken
 ask-track = { $track ->
-    [cannons] laad kanonnen tegen piraten van { $strength }
+    [cannons] laad kanonnen tegen piraten met sterkte { $strength }
     [progress] vooruitgang
    *[special] speciaal spoor
  }: { $ap } AP{ $track ->
@@ -230,7 +230,7 @@ group-establish = vestigen
 group-token = fiche
 group-advance = vooruit
 group-take = nemen
-group-decline = weigeren
+group-decline = afzien
 group-village = dorp
 group-neutral = neutraal
 group-buy = kopen
@@ -260,7 +260,13 @@ use-sail = { $ap ->
     [far] , geen vrije plek binnen bereik
    *[some] { "" }
  }
-use-plan = een dorp kost { $village }
+use-plan = { $village ->
+    [0] { $least ->
+        [0] geen tegel meer
+       *[other] alleen neutrale tegels, vanaf { $least }
+     }
+   *[other] een dorp kost { $village }
+ }
 use-produce = fiches kosten { $least }{ $apart ->
     [0] { "" }
    *[other] { " " }tot { $most }
@@ -286,11 +292,11 @@ do-take-vp = neem { $points } OP voor je fiche
 do-place-ship = schip { $ship } op { SPACE($space) }
 do-place-ship-near = { LABEL($space) }: { $sites ->
     [0] geen vrije plek binnen bereik
-    [1] plek { $names }
-   *[other] plekken { $names }
+    [one] 1 plek, { $names }
+   *[other] { $sites } plekken, { $names }
  }{ $more ->
     [0] { "" }
-   *[other] { " +" }{ $more }
+   *[other] …
  }
 do-choose-ship = schip { $ship } op { SPACE($space) }, { $moves ->
     [one] 1 zet
@@ -333,7 +339,7 @@ opens = { $posts ->
  }
 site-free = ; vrije plek { $cell } op { ISLAND($island) }{ $discovery ->
     [0] { "" }
-   *[other] , nieuw +{ $discovery } OP
+   *[other] , ontdekking +{ $discovery } OP
  }
 site-taken = ; bezette plek { $cell } op { ISLAND($island) }
 do-establish = post op { $cell }, { opens }{ $discovery ->
@@ -369,8 +375,8 @@ take-ap-one = +{ $ap } AP bij elke { ACTION($first) }
 take-ap-two = +{ $ap } AP { ACTION($first) }/{ ACTION($second) }
 take-ship-sprint = eenmalig { $ap } zetten extra per schip
 take-pirates-plus-two = piraten +{ $amount } voor de anderen
-take-pirates-half-loss = piraten nemen de helft
-take-pirates-bounty = { $gold } goud bij winst op piraten
+take-pirates-half-loss = piraten: half verlies
+take-pirates-bounty = { $gold } goud als je piraten verslaat
 take-plan-two-neutral = plan { $neutral_limit } neutrale tegels
 take-swap-red-green = Plannen met groen, Bouwen met rood
 take-order-jump = eenmalig sprong naar voren
@@ -380,7 +386,7 @@ take-gold-per-two = 1 goud per { $cubes_per_gold } blokjes
 take-vp-cubes = eenmalig 1 OP per blokje
 take-end-posts = aan het einde { $vp_per_post } OP per post
 take-end-seven = aan het einde { $vp } OP
-take-end-gold-twice = aan het einde { $vp_per_gold } OP per goud
+take-end-gold-twice = aan het einde { $vp_per_gold } OP per goudstuk
 do-take-token-none = hier ligt geen fiche
 do-decline = neem deze keer geen fiche
 do-buy-production = { GOOD($good) } voor { $cost } AP: { $goods }x{ $now }, +{ $points } OP
@@ -396,7 +402,7 @@ completes = , voltooid +{ $points }{ $large ->
    *[other] , een kist
  },{ $posts }
 do-buy-ap = 1 AP extra voor 1 goud, nog { $left }
-do-buy-ap-none = 1 AP extra voor 1 goud: je hebt niets
+do-buy-ap-none = 1 AP extra voor 1 goud: je hebt geen goud
 do-cash-chest = { $gold } voor een schatkist
 do-cash-token = { $gold } voor je fiche
 do-end-action = beëindig de actie{ $ap ->
@@ -431,8 +437,8 @@ meaning-advance = Je schijf gaat vooruit op het spoor, één vak per AP.
 meaning-use-jump = Draai de fiche om en leg je volgordeschijf boven op de voorste; je beurt eindigt.
 meaning-take-token = Neem een vooruitgangsfiche voor een bereikt vak met overwinningspunten.
 meaning-decline = Laat deze kans op een vooruitgangsfiche voorbijgaan.
-meaning-take-village = Neem een van je eigen dorpstegels in je voorraad voor 1 AP.
-meaning-take-neutral = Neem een neutrale tegel in je voorraad voor evenveel AP als zijn grootte.
+meaning-take-village = Neem een van je eigen dorpstegels uit de algemene voorraad voor 1 AP; hij wacht in je eigen voorraad.
+meaning-take-neutral = Neem een neutrale tegel uit de algemene voorraad voor evenveel AP als zijn grootte; hij wacht in je eigen voorraad.
 meaning-buy-production = Koop een productiefiche voor de AP die erop staan.
 meaning-choose-tile = Kies de tegel uit je voorraad die je bouwt; hij moet ergens passen.
 meaning-place = Bouw de tegel met zijn eerste vak, in leesrichting, op dit vak.
@@ -448,11 +454,11 @@ told-phase-skipped = de { COLOUR($colour, "infl") } fase wordt overgeslagen: { $
     [0] geen blokjes om te gooien
    *[other] er kwam geen blokje uit
  }
-told-pirates-repelled = { $name } verslaat piraten van { $strength } en houdt { $cannons ->
+told-pirates-repelled = { $name } verslaat piraten met sterkte { $strength } en houdt { $cannons ->
     [one] 1 kanon
    *[other] { $cannons } kanonnen
  } over
-told-pirates-plundered = { $name } heeft te weinig kanonnen: piraten van { $strength } nemen { $lost } OP
+told-pirates-plundered = { $name } heeft te weinig kanonnen: piraten met sterkte { $strength } nemen { $lost } OP
 told-pirate-revealed = een piratenfiche wordt omgedraaid: de piraten hebben nu sterkte { $strength }
 told-progress-dealt = nieuwe vooruitgangsfiches: { $labels }
 told-production-dealt = nieuwe productiefiches: { $kinds }
@@ -797,7 +803,7 @@ thing-island-line = { $left ->
 thing-island-does = Wie het laatste vrije vak bedekt, scoort { $bonus } punten{ $size ->
     [large] { " en neemt de schatkist, die " }{ $gold } goud waard is
    *[small] { "" }
- }. Daarna leveren de posten erop iedereen die er heeft punten op, meer in eerdere rondes.
+ }. Daarna krijgt iedereen punten voor zijn posten op het eiland, meer in vroege rondes.
     { SOME($named) ->
         [no] { "" }
        *[other] { $left ->
@@ -812,10 +818,10 @@ thing-island-does = Wie het laatste vrije vak bedekt, scoort { $bonus } punten{ 
 thing-island-worth = { $asks ->
     [0] { "" }
    *[other] { $left ->
-        [0] Niets meer: het heeft al opgeleverd.
+        [0] Niets meer: het is al uitbetaald.
        *[other] { $posts ->
             [0] Je hebt hier geen post; één zou in deze ronde { $more } opleveren.
-           *[other] In deze ronde voltooid leveren je posten { $points } op{ $later ->
+           *[other] Wordt het in deze ronde voltooid, dan leveren je posten { $points } op{ $later ->
                 [0] { "" }
                *[other] ; in de volgende ronde { $later }
              }. Met één post meer zou het { $more } zijn. Het laatste vak zelf levert nog { $bonus } op.
@@ -846,7 +852,7 @@ thing-wheel-line = { $cubes ->
         [white] , maar door je schijf tellen witte blokjes als { COLOUR($colour) }
         [swap] , maar je fiche opent de actie
        *[other] { $phase ->
-            [later] ; haar eigen fase komt nog in deze ronde
+            [later] ; de eigen fase komt nog in deze ronde
            *[other] { "" }
          }
      }.
@@ -864,7 +870,7 @@ thing-wheel-line = { $cubes ->
 thing-wheel-does = { $colour ->
     [blue] Elk actiepunt verzet elk van je schepen één vak. Een schip dat bij een anker stopt, mag een handelspost vestigen.
     [black] Elk actiepunt laadt één kanon tegen de piraten.
-    [red] Neem tegels in je voorraad: eigen dorpen voor 1 actiepunt per stuk, een neutrale tegel voor zijn grootte.
+    [red] Neem tegels uit de algemene voorraad en bewaar ze in je eigen voorraad: eigen dorpen voor 1 actiepunt per stuk, een neutrale tegel voor zijn grootte.
     [brown] Elk actiepunt is een stap op het vooruitgangsspoor; gouden vakken leveren vooruitgangsfiches op.
     [green] Bouw geplande tegels op eilanden waar je een post hebt: dorpen voor 1 actiepunt per stuk, neutrale tegels voor hun grootte.
     [yellow] Koop productiefiches voor 2 tot 4 actiepunten per stuk: aan het einde vermenigvuldigen ze je goederen.
@@ -873,7 +879,7 @@ thing-wheel-does = { $colour ->
 thing-wheel-worth = { SOME($use) ->
     [no] { "" }
    *[other] { $cubes ->
-        [0] Als ze voor jou open was, met
+        [0] Als deze actie voor jou open was, met
        *[other] Met
      } { $ap ->
         [one] 1 actiepunt
@@ -885,7 +891,7 @@ thing-wheel-get = Elke fase gaat één kleur in de toren, deze { $phase ->
     [later] later in deze ronde
     [past] weer in de volgende ronde
    *[over] niet meer
- }. Van de kleuren die eruit komen voert iedere speler er één uit; de kleur met de meeste blokjes bepaalt de actiepunten voor allen.
+ }. Van de kleuren die eruit komen kiest iedere speler er één; de kleur met de meeste blokjes bepaalt de actiepunten voor iedereen.
     De blokjes: { $cubes } uit, { $storage } wachten op de worp, { $tower } in de toren.
 thing-wheel-others = { SOME($owners) ->
     [no] { "" }
@@ -896,10 +902,10 @@ thing-gold-line = { $cubes } blokjes zijn uit: goud nemen levert { $offer } op{ 
     [0] { "" }
    *[other] ; je hebt { $have } van hooguit { $most }
  }.
-thing-gold-does = Eén goud per 3 blokjes die uit zijn, naar boven afgerond, in plaats van een actie. Tijdens een actie koopt elk goud één extra actiepunt.
+thing-gold-does = Eén goud per 3 blokjes die uit zijn, naar boven afgerond, in plaats van een actie. Tijdens een actie koopt elk goudstuk één extra actiepunt.
 thing-gold-worth = { SOME($amount) ->
     [no] { "" }
-   *[other] Je zou { $amount } krijgen. Elk goud is aan het einde een punt; boven { $most } wordt het meteen een punt.
+   *[other] Je zou { $amount } krijgen. Elk goudstuk is aan het einde een punt; boven { $most } wordt het meteen een punt.
  }
 thing-gold-others = { SOME($list) ->
     [no] { "" }
@@ -922,7 +928,7 @@ thing-pirates-line = { SOME($own) ->
     [no] Sterkte { $strength } aan het einde van deze ronde.
    *[other] Na deze ronde: { $own }.
  }
-thing-pirates-does = Ze vallen aan na de witte fase van elke ronde. Je vuurt kanonnen af tot hun sterkte; wie er te weinig heeft, verliest alle kanonnen en evenveel punten als hun hele sterkte.
+thing-pirates-does = Ze vallen aan na de witte fase van elke ronde. Je vuurt evenveel kanonnen af als hun sterkte; wie er te weinig heeft, verliest alle kanonnen en evenveel punten als hun hele sterkte.
 thing-pirates-worth = { SOME($own) ->
     [no] { "" }
    *[other] Zoals het nu is: { $own }.
@@ -943,7 +949,7 @@ thing-cannons = { $who ->
     [you] jouw kanonnen
    *[other] kanonnen van { $who }
  }
-thing-cannons-line = { owner-begins } { $cannons } van { $most } kanonnen tegen piraten van { $against }: { $short ->
+thing-cannons-line = { owner-begins } { $cannons } van { $most } kanonnen tegen piraten met sterkte { $against }: { $short ->
     [0] veilig
    *[other] { $short } te weinig
  }.
@@ -975,17 +981,17 @@ thing-token-line = { $timing ->
  }.
 thing-token-does = { $effect }.
     { $timing ->
-        [permanent] Ze werkt tot het einde van het spel.
-        [once] Ze wordt één keer gebruikt en dan omgedraaid.
-       *[end] Ze telt alleen bij de eindtelling.
+        [permanent] Werkt tot het einde van het spel.
+        [once] Wordt één keer gebruikt en dan omgedraaid.
+       *[end] Telt alleen bij de eindtelling.
      }{ $leaving ->
-        [0] { " Ze blijft voor de volgende ronde als niemand haar neemt." }
-       *[other] { " Ze verdwijnt aan het einde van deze ronde als niemand haar neemt." }
+        [0] { " Blijft voor de volgende ronde liggen als niemand hem neemt." }
+       *[other] { " Verdwijnt aan het einde van deze ronde als niemand hem neemt." }
      }
 thing-token-worth = { $asks ->
     [0] { "" }
    *[other] { $points ->
-        [0] Op zichzelf geen punten; ze is waard wat je ermee doet.
+        [0] Op zichzelf geen punten; de fiche is waard wat je ermee doet.
        *[other] +{ $points } punten voor jou als het spel nu eindigde.
      }
  }
@@ -1004,17 +1010,17 @@ thing-own-token = { $who ->
  }
 thing-own-token-line = { $used ->
     [0] { owner-begins } deze fiche: { $effect }.
-   *[other] Ze is gebruikt en telt niet meer.
+   *[other] De fiche is gebruikt en telt niet meer.
  }
 thing-own-token-does = { $effect }.
     { $timing ->
-        [permanent] Ze werkt tot het einde van het spel.
-        [once] Ze wordt één keer gebruikt en dan omgedraaid.
-       *[end] Ze telt alleen bij de eindtelling.
+        [permanent] Werkt tot het einde van het spel.
+        [once] Wordt één keer gebruikt en dan omgedraaid.
+       *[end] Telt alleen bij de eindtelling.
      }
 thing-own-token-worth = { $points ->
     [0] { "" }
-   *[other] Ze geeft { $points } punten als het spel nu eindigt.
+   *[other] Levert { $points } punten op als het spel nu eindigt.
  }
 thing-own = { $who ->
     [you] jouw fiches en kisten
@@ -1068,10 +1074,10 @@ thing-progress-worth = { $asks ->
         [0] Je schijf ligt hier.
        *[other] { ABOVE($gain) ->
             [no] Niet meer punten dan je op dit spoor al hebt.
-           *[other] Het bereiken is aan het einde { $gain } punten meer, en { $tokens ->
+           *[other] Als je het bereikt, krijg je aan het einde { $gain } punten meer, en onderweg { $tokens ->
                 [one] 1 fiche
                *[other] { $tokens } fiches
-             } onderweg.
+             }.
          }
      }
  }
@@ -1080,7 +1086,7 @@ thing-progress-get = Eén stap per actiepunt van de bruine actie.{ $asks ->
    *[other] { " " }{ own-steps }
  }
 own-steps = { BEHIND($away) ->
-    [yes] Je schijf is erlangs.
+    [yes] Je schijf is er al voorbij.
    *[no] { $away ->
         [0] { "" }
         [one] Je schijf is er 1 stap van.
@@ -1104,7 +1110,7 @@ thing-special-line = { SOME($colour) ->
  }.
 thing-special-does = { SOME($colour) ->
     [no] Alle schijven beginnen hier, en witte blokjes zijn er alleen wit
-   *[other] Wiens schijf hier ligt, mag witte blokjes als { COLOUR($colour, "infl") } gebruiken, voor de actie { ACTION($colour) }, als er geen { COLOUR($colour) } blokje uit is
+   *[other] Wie zijn schijf hier heeft, mag witte blokjes als { COLOUR($colour, "infl") } gebruiken, voor de actie { ACTION($colour) }, als er geen { COLOUR($colour) } blokje uit is
  }. De volgorde van de schijven is de spelersvolgorde.
 thing-special-worth = { $asks ->
     [0] { "" }
@@ -1175,7 +1181,7 @@ thing-production-line = { $cost } AP van de gele actie{ $asks ->
     [one] { "" }
    *[other] ; er zijn er { $copies }
  }.
-thing-production-does = Ze verhoogt je productie van { GOOD($good) } met 1: elke fiche { GOOD($good) } die je aan het einde hebt, scoort één punt meer.
+thing-production-does = Verhoogt je productie van { GOOD($good) } met 1: elke fiche { GOOD($good) } die je aan het einde hebt, scoort één punt meer.
 thing-production-worth = { $asks ->
     [0] { "" }
    *[other] { $gain ->
@@ -1183,8 +1189,8 @@ thing-production-worth = { $asks ->
        *[other] { $gain } punten
      } met je goederen van nu, en één meer voor elke fiche { GOOD($good) } die je nog neemt.
  }
-thing-production-get = Koop ze met de gele actie voor { $cost } actiepunten. Wat niet gekocht is, verdwijnt aan het einde van de ronde.
-thing-production-others = Ze zou opleveren: { $list }.
+thing-production-get = Koop de fiche met de gele actie voor { $cost } actiepunten. Wat niet gekocht is, verdwijnt aan het einde van de ronde.
+thing-production-others = Zou opleveren: { $list }.
 thing-no-production = leeg productievak { $number }
 thing-no-production-line = De productiefiche van hier is gekocht; met de volgende ronde komt een nieuwe.
 thing-tile = { TILENAME($tile) }
@@ -1253,7 +1259,7 @@ thing-mat-gold = { $who ->
    *[other] goud van { $who }
  }
 thing-mat-gold-line = { owner-begins } { $gold } goud van hooguit { $most }.
-thing-mat-gold-does = Eén goud koopt tijdens een actie één extra actiepunt. Aan het einde is elk goud een punt.
+thing-mat-gold-does = Een goudstuk koopt tijdens een actie één extra actiepunt. Aan het einde is elk goudstuk een punt.
 thing-mat-gold-get = Neem goud in plaats van een actie; ruil kisten in; sommige fiches leveren het op.
 thing-mat-posts = { $who ->
     [you] jouw handelsposten
@@ -1303,7 +1309,7 @@ thing-mat-special-line = Op vak { $space } van het speciale spoor{ SOME($colour)
     [one] 1 punt
    *[other] { $points } punten
  } aan het einde, plaats { $place } in de spelersvolgorde.
-thing-mat-special-does = De volgorde van de schijven is de spelersvolgorde; als de kleur ervan mogen witte blokjes tellen.
+thing-mat-special-does = De volgorde van de schijven is de spelersvolgorde; witte blokjes mogen tellen als de kleur van het vak.
 thing-mat-planned = { $who ->
     [you] jouw geplande tegels
    *[other] geplande tegels van { $who }
@@ -1406,7 +1412,7 @@ track-points = { $points } op { $space }
 
 # Cards for moments that everybody looks up for.
 moment-pirates-title = Piraten!
-moment-pirates = Ronde { $round } is voorbij: de piraten vallen aan met { $strength }.
+moment-pirates = Ronde { $round } is voorbij: de piraten vallen aan met sterkte { $strength }.
 moment-cannons = Kanonnen tegen piraten
 moment-cannons-note = met te weinig ben je ze allemaal kwijt
 moment-repelled = verslaat { $strength }, houdt { $left ->
@@ -1414,7 +1420,7 @@ moment-repelled = verslaat { $strength }, houdt { $left ->
     [1] 1 kanon
    *[other] { $left } kanonnen
  } over
-moment-plundered = had { $strength } nodig: verliest { $lost } OP
+moment-plundered = verliest { $lost } OP: had er { $strength } nodig
 moment-next-time = Nog nodig voor de volgende aanval
 moment-missing = { $cannons ->
     [0] heeft genoeg kanonnen
@@ -1422,7 +1428,7 @@ moment-missing = { $cannons ->
    *[other] { $cannons } kanonnen
  }
 moment-round = Ronde { $round } begint: posten op eilanden die nu voltooid worden, tellen x{ $multiplier }.
-moment-next-pirates = Een piratenfiche is omgedraaid: na ronde { $round } komen ze met { $strength }.
+moment-next-pirates = Een piratenfiche is omgedraaid: na ronde { $round } komen ze met sterkte { $strength }.
 moment-over = Dat was de laatste ronde: de eindtelling volgt.
 moment-phase = { COLOUR($colour) }
 
@@ -1436,24 +1442,24 @@ warn-chances-lapsed = { $chances ->
     [one] 1 fiche gemist
    *[other] { $chances } fiches gemist
  }: er ligt er geen meer
-warn-plundered = dan komen de piraten, sterkte { $strength }, { $short } te sterk: { $lost ->
+warn-plundered = dan nemen de piraten { $lost ->
     [0] geen punt
     [one] 1 punt
    *[other] { $lost } punten
  }{ $cannons ->
     [0] {""}
    *[other] {" "}en je kanonnen
- } verloren
+ }: sterkte { $strength }, { $short } te sterk
 warn-repelled = dan komen de piraten: { $strength } kanonnen afgevuurd, { $cannons } over
 warn-game-ends = hiermee eindigt het spel
 
 # What speaks for a choice of somebody else, in the middle of a sentence.
-purpose-guns = de piraten hebben sterkte { $strength }, en er { $cannons ->
-    [0] zijn geen kanonnen
-    [one] is 1 kanon
-   *[other] zijn { $cannons } kanonnen
+purpose-guns = de piraten hebben sterkte { $strength }, en daar { $cannons ->
+    [0] staat geen kanon tegenover
+    [one] staat 1 kanon tegenover
+   *[other] staan { $cannons } kanonnen tegenover
  }
-purpose-room = er is plaats voor op een eiland
+purpose-room = er is op een eiland plaats voor deze tegel
 
 # Tips, by the kind of question.
 tip-turn = Elke kleur die eruit kwam heeft evenveel actiepunten, dus kies wat je nodig hebt, niet de kleur met de meeste blokjes. In het begin: vaar, plan dan en bouw. Houd genoeg kanonnen voor de piraten.
@@ -1461,10 +1467,10 @@ tip-sail = Elk schip mag alle punten gebruiken. Stop bij een anker om een post t
 tip-sail-ship = Het schip vaart met zijn eigen punten naar elk vak binnen bereik; het andere schip houdt de zijne.
 tip-track = Kanonnen tegen piraten ben je kwijt, maar er te weinig hebben kost ook punten. Op de andere sporen telt alleen de hoogste bereikte waarde.
 tip-plan = Een dorp kost één punt, hoe groot het ook is; grote dorpen bedekken het meeste land. Neem tegels die passen op het eiland van je post.
-tip-pick-token = Een fiche die elke ronde werkt, is meer waard naarmate je haar eerder hebt; fiches voor het einde scoren pas dan.
+tip-pick-token = Een fiche die elke ronde werkt, is meer waard naarmate je hem eerder hebt; fiches voor het einde scoren pas dan.
 tip-build = Tegels scoren meteen, meer op grote eilanden. Bedek goederen waarvan je productie hebt, en let op wie het eiland zou voltooien.
 tip-build-tile = Elk vak moet vrij land zijn, en de tegel moet je post raken of een keten van je dorpen en neutrale tegels. Je mag de tegel draaien.
-tip-produce = Een productiefiche vermenigvuldigt alle goederen van haar soort, dus koop voor een goed dat je hebt of nog zult bedekken.
+tip-produce = Een productiefiche vermenigvuldigt alle goederen van die soort, dus koop voor een goed dat je hebt of nog zult bedekken.
 
 # What a designer counts.
 uses-action = gekozen acties
@@ -1479,7 +1485,7 @@ uses-island = voltooide eilanden
 uses-pirates = piraten
 uses-space = vak { $space } van { $end }
 uses-good = { GOOD($good) } voor { $cost }
-uses-first = de eerste op haar eiland
+uses-first = de eerste op het eiland
 uses-later = op een eiland dat al ontdekt was
 uses-small = kleine eilanden
 uses-large = grote eilanden
@@ -1509,8 +1515,14 @@ board-use-sail = { $ap ->
     [one] 1 zet
    *[other] { $ap } zetten
  } voor elk schip
-board-use-plan = dorp { $village } AP, neutraal { $least }–{ $most } AP
-    .short = dorp { $village }, neutraal { $least }–{ $most } AP
+board-use-plan = { $village ->
+    [0] { "" }
+   *[other] dorp { $village } AP,{ " " }
+ }neutraal { $least }–{ $most } AP
+    .short = { $village ->
+        [0] { "" }
+       *[other] dorp { $village },{ " " }
+     }neutraal { $least }–{ $most } AP
 board-use-build = { $planned ->
     [0] geen tegels gepland
    *[other] { $fitting } van { $planned } geplande tegels passen
@@ -1719,7 +1731,7 @@ aid-sign-cubes = blokjes: nu uit, in de volgende worp, in de toren; ▪ ook een 
 aid-sign-sites = een plek, en hoeveel vakken een post daar voor jou opent; een post van A
     .sign = ⌂7 ⌂A
 aid-sign-closed = land waar alleen anderen kunnen komen
-aid-sign-anchors = een anker en de plek waar het bij hoort; → naast een fiche: ze verdwijnt na deze ronde
+aid-sign-anchors = een anker en de plek waar het bij hoort; → naast een fiche: verdwijnt na deze ronde
 aid-sign-ships = een schip, met letter en nummer; ▶ ook de fase en wie aan de beurt is
 aid-sign-chest = de kist van een groot eiland, { $chest } goud
 aid-sign-last = de laatste vakken van een eiland; punten voor de eerste post
