@@ -29,6 +29,7 @@ def new_session(
     bots: tuple[str, ...] | None = None,
     variant: str = "",
     path: Path | None = None,
+    position: Any = None,
 ) -> Session:
     return Session.new(
         game,
@@ -37,6 +38,7 @@ def new_session(
         seed=seed,
         variant=variant or game.info.variants[0],
         path=path or new_log_path(game.info.id),
+        position=position,
     )
 
 
