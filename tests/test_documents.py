@@ -12,8 +12,11 @@ from typing import NamedTuple
 
 import pytest
 
-from boardgames import __version__
+from boardgames import __version__, load
 from boardgames.cli.main import parser
+from boardgames.core.registry import own_games
+from boardgames.store.component_tables import data_folder
+from boardgames.store.rule_catalogue import load_catalogue
 from tests import nim, toy
 from tests.cli.test_main import ROOT, SOURCE
 from tests.pages.__main__ import COMMITTED
@@ -206,6 +209,35 @@ def test_every_command_of_the_makefile_is_told() -> None:
 
 def test_the_changelog_knows_this_version() -> None:
     assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_changelog_keeps_its_order() -> None:
+    """Each version has Added, Changed, Fixed, Removed in this order, and entries without gaps between them."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for version in text.split("\n## ")[1:]:
+        kinds = re.findall(r"^### (\w+)$", version, re.MULTILINE)
+        assert kinds == [kind for kind in ("Added", "Changed", "Fixed", "Removed") if kind in kinds], version[:20]
+    assert re.findall(r"^(?:-|  ).*\n\n+(?:-|  ).*$", text, re.MULTILINE) == []
+
+
+def test_the_readme_counts_what_the_catalogues_have() -> None:
+    catalogues = [load_catalogue(data_folder(name)) for name in own_games()]
+    rules, rulings, examples = (
+        sum(len(entries) for entries in kind)
+        for kind in zip(*((it.rules, it.rulings, it.examples) for it in catalogues), strict=True)
+    )
+    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert f"{rules} rules, {rulings} rulings on unclear points and {examples} worked examples" in readme
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_the_readme_lists_what_a_game_can_be_played_with(name: str) -> None:
+    info = load(name).info
+    (row,) = re.findall(rf"^\| .* \| `{name}` \| .*$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    title, _, players, _, settings, _ = (cell.strip() for cell in row.strip("|").split("|"))
+    variants = info.variants if len(info.variants) > 1 else ()
+    assert (title, players) == (info.title, f"{min(info.players)}–{max(info.players)}")
+    assert re.findall("`(.*?)`", settings) == [*variants, *(option.id for option in info.options)]
 
 
 def test_every_kind_of_block_is_checked() -> None:
