@@ -1,5 +1,6 @@
 """What happens when the terminal goes, or the program is asked to end: nothing waits for the screen."""
 
+import contextlib
 import os
 import pty
 import signal
@@ -9,7 +10,7 @@ import threading
 
 import pytest
 
-from boardgames.tui.shutdown import Hangup
+from boardgames.tui.shutdown import LEFT, Hangup
 from tests.cli.test_main import SOURCE
 
 STUCK = """
@@ -48,6 +49,29 @@ def test_a_signal_ends_a_program_that_is_stuck(way: signal.Signals) -> None:
         assert program.wait() == 128 + way
         assert program.stderr is not None
         assert program.stderr.read() == b"let go\n"
+
+
+def test_a_terminal_that_stays_gets_its_first_screen_back_and_shows_no_hand() -> None:
+    ours, theirs = pty.openpty()
+    with stuck(theirs) as program:
+        os.close(theirs)
+        program.send_signal(signal.SIGTERM)
+        assert program.wait() == 128 + signal.SIGTERM
+        assert LEFT in os.read(ours, 4096)
+    os.close(ours)
+
+
+def test_a_terminal_that_takes_no_more_is_not_waited_for() -> None:
+    ours, theirs = pty.openpty()
+    os.set_blocking(theirs, False)
+    with contextlib.suppress(BlockingIOError):
+        while os.write(theirs, b"x" * 4096):
+            pass
+    with stuck(theirs) as program:
+        os.close(theirs)
+        program.send_signal(signal.SIGTERM)
+        assert program.wait() == 128 + signal.SIGTERM
+    os.close(ours)
 
 
 def test_a_terminal_that_closes_ends_it_without_any_signal() -> None:

@@ -24,6 +24,8 @@ except ImportError:  # not a POSIX system: there the system ends the program
 DEADLINE = 3.0
 """Seconds that the app has to leave the terminal as it was; if the terminal is gone there is nothing to leave."""
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name))
+LEFT = b"\x18\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?2004l\x1b[<u\x1b[?1049l\x1b[?25h"
+"""Signs that end a half-written one, reports of the mouse and of keys, and the app's own screen."""
 GONE = select.POLLHUP | select.POLLERR | select.POLLNVAL if hasattr(select, "poll") else 0
 
 
@@ -118,11 +120,13 @@ class Hangup:
         os._exit(self.status)
 
     def _restore(self) -> None:
-        """Give a terminal that still exists its line editing and echo back; what is on it stays."""
+        """Give a terminal that still exists its line editing, its echo and its first screen back."""
         for fd, attributes in self._terminals.items():
             if termios is not None and attributes is not None:
                 with contextlib.suppress(termios.error, OSError):
                     termios.tcsetattr(fd, termios.TCSANOW, attributes)
+                with contextlib.suppress(OSError):
+                    _write_unless_full(os.ttyname(fd), LEFT)
 
 
 _entered: list[Hangup] = []
@@ -153,6 +157,15 @@ def stop_in_every_phase(driver: Any) -> None:
 
 def _heard(number: int, frame: object) -> None:
     """Do nothing: the interpreter has written the number of the signal into the pipe."""
+
+
+def _write_unless_full(terminal: str, signs: bytes) -> None:
+    """Write to a terminal, through a descriptor of its own: one that takes no more output must not be waited for."""
+    fd = os.open(terminal, os.O_WRONLY | os.O_NONBLOCK | os.O_NOCTTY)
+    try:
+        os.write(fd, signs)
+    finally:
+        os.close(fd)
 
 
 def _may_be_terminal(fd: int) -> bool:
