@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.tui.settings import OFF, Settings, read_settings, settings_path
+from boardgames.tui.presenter import STEP_SECONDS
+from boardgames.tui.settings import OFF, SLOW, Settings, read_settings, settings_path
 from tests import toy
+from tests.tui.driving import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -26,3 +28,10 @@ def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
         return settings
 
     monkeypatch.setattr("boardgames.tui.app.read_settings", quiet)
+
+
+@pytest.fixture(autouse=True)
+def only_keys_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow step waits for its key, and a key for the one before it, however busy the machine is."""
+    monkeypatch.setitem(STEP_SECONDS, SLOW, 600.0)
+    monkeypatch.setattr("boardgames.tui.key_order.LONGEST_WAIT", PATIENCE)

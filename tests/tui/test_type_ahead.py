@@ -1,10 +1,12 @@
 """No key is half swallowed: what is typed while bots' moves are shown goes on whole to the line, or is not taken."""
 
 import pytest
+from textual.pilot import Pilot
 
 from boardgames.core import registry
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.view.absence import Absence
 from tests.tui.driving import game_screen, is_asking, key_event, new_session, tap, until
@@ -15,12 +17,22 @@ def made(session: Session) -> int:
     return sum(choice.seat == 0 for choice in session.table.choices)
 
 
+async def seated(pilot: Pilot[None], app: BoardgamesApp) -> None:
+    """Wait for the first question; what bots did before it, and the page about that, are put away."""
+    await until(pilot, lambda: isinstance(app.screen, GameScreen), "the table")
+    table = game_screen(app)
+    while not is_asking(app):
+        if table.presenter.is_presenting or isinstance(app.screen, TextPage):
+            tap(app, "escape")
+        await pilot.pause()
+
+
 async def test_a_code_typed_while_moves_are_shown_is_on_the_line_when_its_question_comes() -> None:
     session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
     app = BoardgamesApp(session)
     app.settings.pace = "slow"
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: is_asking(app), "the first question")
+        await seated(pilot, app)
         screen = game_screen(app)
         for key in ("m", "1", "enter"):
             tap(app, key)
@@ -37,7 +49,7 @@ async def test_a_burst_makes_the_choice_and_begins_the_next_one_behind_the_bots(
     session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: is_asking(app), "the first question")
+        await seated(pilot, app)
         screen = game_screen(app)
         for key in ("m", "1", "enter", "b", "a", "enter", "x"):
             tap(app, key)
@@ -50,7 +62,7 @@ async def test_keys_pressed_before_a_question_and_heard_after_it_confirm_nothing
     session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: is_asking(app), "the first question")
+        await seated(pilot, app)
         screen = game_screen(app)
         keys = [key_event(key) for key in ("m", "1", "enter", "b", "a", "enter", "x")]
         for key in keys[:5]:
@@ -69,7 +81,7 @@ async def test_space_goes_on_throughout_a_presentation() -> None:
     app = BoardgamesApp(session)
     app.settings.pace = "slow"
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: is_asking(app), "the first question")
+        await seated(pilot, app)
         screen = game_screen(app)
         for key in ("m", "1", "enter"):
             tap(app, key)
@@ -91,10 +103,7 @@ async def test_no_page_comes_between_the_letters_of_a_code(monkeypatch: pytest.M
     app = BoardgamesApp(session)
     app.settings.pace, app.settings.since = "slow", "on"
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: is_asking(app) or isinstance(app.screen, TextPage), "the first question")
-        if isinstance(app.screen, TextPage):
-            tap(app, "escape")
-        await until(pilot, lambda: is_asking(app), "the first question")
+        await seated(pilot, app)
         screen = game_screen(app)
         for key in ("m", "1", "enter"):
             tap(app, key)
