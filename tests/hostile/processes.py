@@ -14,6 +14,7 @@ from pathlib import Path
 from boardgames.core import registry
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay
+from tests.hostile.attacks import LONGEST
 
 ANSWERS = (b"1\n", b"123\n")
 """One of them is a choice at every beginning; codes that are numbers are their own."""
@@ -53,7 +54,7 @@ def kills(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         known = asked - refused - 2
         yield "" if len(table.choices) >= known else f"{known} choices acknowledged, {len(table.choices)} saved"
         again = subprocess.run(
-            boardgames("resume", str(log), "--plain"), input=b"quit\n", capture_output=True, timeout=60
+            boardgames("resume", str(log), "--plain"), input=b"quit\n", capture_output=True, timeout=LONGEST
         )
         yield "" if again.returncode == 0 else f"cannot be resumed: {again.stderr.decode()}"
 
@@ -73,7 +74,7 @@ def races(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
             )
             for _ in range(4)
         ]
-        ends = [rival.communicate(typed, timeout=120) for rival in rivals]
+        ends = [rival.communicate(typed, timeout=LONGEST) for rival in rivals]
         for rival, (_, said) in zip(rivals, ends, strict=True):
             fine = rival.returncode == 0 or (rival.returncode == 1 and b"another window" in said)
             yield "" if fine else f"a rival ended with {rival.returncode}: {said.decode()}"
@@ -87,13 +88,13 @@ def _played(name: str, log: Path, seed: int, typed: bytes, windows: int) -> None
     """A game that is begun and then resumed, so that so many windows play it one after the other."""
     begin = ("play", name, "--seed", str(seed), "--log", str(log), "--plain")
     for arguments in (begin, *[("resume", str(log), "--plain")] * (windows - 1)):
-        subprocess.run(boardgames(*arguments), input=typed, capture_output=True, timeout=60, check=True)
+        subprocess.run(boardgames(*arguments), input=typed, capture_output=True, timeout=LONGEST, check=True)
 
 
 def simulations(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """Workers of a series are killed, the series is interrupted and continued: the result is always the same."""
     dice = random.Random(luck)
-    plain = subprocess.run(_series(name), capture_output=True, timeout=300)
+    plain = subprocess.run(_series(name), capture_output=True, timeout=LONGEST)
     wanted = _digest(plain.stdout)
     for number in range(max(1, count // 40)):
         logs = ["--log-dir", str(folder / f"series-{number}")]
@@ -103,10 +104,10 @@ def simulations(folder: Path, name: str, count: int, luck: int) -> Iterator[str]
             _kill_a_worker(series.pid, dice)
         time.sleep(dice.random() * 2)
         os.killpg(series.pid, signal.SIGINT)
-        _, err = series.communicate(timeout=60)
+        _, err = series.communicate(timeout=LONGEST)
         fine = not err and series.returncode in (0, 130)
         yield "" if fine else f"an interrupted series ended with {series.returncode}: {err.decode()}"
-        again = subprocess.run(_series(name, "--jobs", "2", *logs), capture_output=True, timeout=300)
+        again = subprocess.run(_series(name, "--jobs", "2", *logs), capture_output=True, timeout=LONGEST)
         same = again.returncode == 0 and _digest(again.stdout) == wanted
         yield "" if same else f"a continued series differs: {again.stderr.decode()}"
 

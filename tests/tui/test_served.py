@@ -20,6 +20,9 @@ from boardgames.tui.served import DRIVER, WEB_DRIVER
 from boardgames.tui.served_driver import HIGHEST, WIDEST, ServedDriver, possible_size
 from boardgames.tui.shutdown import Hangup, hang_up
 
+PATIENCE = 120
+"""Seconds after which a process will not end, however busy the machine is."""
+
 
 def test_a_browser_needs_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(DRIVER, raising=False)
@@ -65,7 +68,7 @@ def test_a_tab_that_closes_ends_its_process(visitor: "subprocess.Popen[bytes]") 
     quit_ = json.dumps({"type": "quit"}).encode()
     visitor.stdin.write(b"M" + len(quit_).to_bytes(4, "big") + quit_)
     visitor.stdin.flush()
-    _, errors = visitor.communicate(timeout=60)
+    _, errors = visitor.communicate(timeout=PATIENCE)
     assert (visitor.returncode, errors) == (128 + signal.SIGHUP, b"")
 
 
@@ -73,7 +76,7 @@ def test_a_server_that_dies_ends_its_visitors(visitor: "subprocess.Popen[bytes]"
     assert visitor.stdin is not None
     visitor.stdin.close()
     visitor.stdin = None
-    _, errors = visitor.communicate(timeout=60)
+    _, errors = visitor.communicate(timeout=PATIENCE)
     assert (visitor.returncode, errors) == (128 + signal.SIGHUP, b"")
 
 
