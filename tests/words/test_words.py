@@ -54,6 +54,8 @@ def test_every_message_is_said_in_every_language(language: str) -> None:
     assert set(words.catalogue("en").keys()) <= set(words.catalogue(language).keys())
 
 
+ENGLISH_WORDS = Path(words.__file__).with_name("en.ftl").read_text(encoding="utf-8")
+WORDS = re.findall(r"^word-([a-z-]+) =", ENGLISH_WORDS, re.MULTILINE)
 FRENCH = [*TREE.glob("src/boardgames/**/fr.ftl"), *TREE.glob("data/*/rules.fr.toml"), *TREE.glob("data/*/*/*.fr.toml")]
 
 
@@ -62,3 +64,14 @@ def test_french_signs_stay_with_the_word_before_them(path: Path) -> None:
     """A line that is broken begins with no colon: a no-break space stands before it."""
     for line in path.read_text(encoding="utf-8").splitlines():
         assert not re.search(r"[\w»)}\]] [:;!?»](?: |$)", line) or line.startswith(("#", "      ")), line
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_a_word_to_type_is_named_as_the_language_calls_it(language: str) -> None:
+    """`regarder` dit ce qu'il y a, not `look`; the keys of a saved game are the same in all languages."""
+    english, ours = words.catalogue("en"), words.catalogue(language)
+    named = {english.text(f"word-{key}"): ours.text(f"word-{key}") for key in WORDS}
+    lines = Path(words.__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    text = "\n".join(line for line in lines if not line.startswith("line-wrong-entry")).replace("\u00a0", " ")
+    for word in (word for word, own in named.items() if word != own):
+        assert not re.search(rf"(?:« |'|\(){word}(?: »|'| \{{)", text), f"{word} is {named[word]}"

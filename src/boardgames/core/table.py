@@ -156,14 +156,18 @@ class Table(Generic[S, A]):
             count += 1
         return count
 
-    def history(self, viewer: Seat | None, since: int = 0) -> Iterator[tuple[int, Seat | None, Event]]:
+    def history(
+        self, viewer: Seat | None, since: int = 0, *, newest: int | None = None
+    ) -> Iterator[tuple[int, Seat | None, Event]]:
         """Yield (number of the choice, seat that did it, event) as the viewer may read it now.
 
-        Numbers count from 1; the newest choice is shown as it was seen when it happened.
+        Numbers count from 1; the newest choice is shown as it was seen when it happened. While a table is shown as it
+        was after an earlier choice, that one is the `newest`.
         """
+        newest = len(self.choices) if newest is None else newest
         for number, choice in enumerate(self.choices[since:], start=since + 1):
             for event in choice.events:
-                shown = self.game.witness(event, viewer, later=number < len(self.choices))
+                shown = self.game.witness(event, viewer, later=number < newest)
                 if shown is not None:
                     yield number, done_by(shown, len(self.names)), shown
 

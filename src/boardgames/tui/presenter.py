@@ -129,7 +129,7 @@ class Presenter:
         table = self.session.table
         if not self.is_paced or self._in_a_hurry or not self.session.is_bot(table.choices[number - 1].seat):
             return ()
-        return history_lines(table, self._screen.public_viewer(), since=number - 1, until=number)
+        return history_lines(table, self._screen.public_viewer(), since=number - 1, until=number, newest=number)
 
     def _show_step(self, number: int, lines: tuple[HistoryLine, ...]) -> None:
         """The table after a choice, its place marked, and below the turn so far."""
@@ -159,7 +159,7 @@ class Presenter:
         width = max(30, self._screen.panel.size.width - 4)
         earlier: list[Row] = []
         chosen: list[Row] = []
-        for line in history_lines(table, viewer, since=first - 1, until=number):
+        for line in history_lines(table, viewer, since=first - 1, until=number, newest=number):
             now = line.number == number
             mark, styles = ("▶", ("chosen", "bold")) if now else ("■", ("soft", "soft"))
             for at, text in enumerate(wrap(line.text, width)):

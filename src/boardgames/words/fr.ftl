@@ -206,7 +206,7 @@ field-curtain-never = jamais
 field-undo = Reprendre ce qui a été vu
     .help = qui doit accepter avant de reprendre ce qui a été pioché ou vu
 field-undo-all-agree = accord de tous
-field-undo-anyone = chacun
+field-undo-anyone = n'importe qui
 field-undo-never = jamais
 field-projection = Score provisoire
     .help = de qui on montre le score comme si la partie finissait maintenant
@@ -808,15 +808,15 @@ why-costs = cela coûte { $points } à { $name }
 
 ## La table en texte
 
-ask-what = Demandez n'importe quelle chose de la table par son nom ; « look » dit ce qu'il y a.
-ask-unknown = Rien sur la table ne s'appelle « { $name } » ; « look » dit ce qu'il y a.
+ask-what = Demandez n'importe quelle chose de la table par son nom ; « regarder » dit ce qu'il y a.
+ask-unknown = Rien sur la table ne s'appelle « { $name } » ; « regarder » dit ce qu'il y a.
 ask-which =
     { $more ->
         [0] Laquelle ? { $names }.
        *[other] Laquelle ? { $names } et { $more } de plus.
     }
-look-unknown = Il n'y a pas de partie « { $part } » de la table ; « look » seul les liste.
-look-part = { $title } (look { $part })
+look-unknown = Il n'y a pas de partie « { $part } » de la table ; « regarder » seul les liste.
+look-part = { $title } (regarder { $part })
 look-parts = Parties de la table : { $parts }.
 plain-begin = { $game } : { $names }. « aide » liste les mots que vous pouvez taper.
 plain-over = La partie est terminée.

@@ -206,7 +206,7 @@ field-curtain-never = nooit
 field-undo = Terug voorbij wat gezien is
     .help = wie het eens moet zijn voor iets wat getrokken of gezien is teruggaat
 field-undo-all-agree = iedereen
-field-undo-anyone = een ieder
+field-undo-anyone = wie wil
 field-undo-never = nooit
 field-projection = Tussenstand
     .help = wiens score getoond wordt alsof het spel nu afgelopen was
@@ -791,15 +791,15 @@ why-costs = het kost { $name } { $points }
 
 ## De tafel in tekst
 
-ask-what = Vraag naar alles op tafel bij zijn naam; 'look' zegt wat er is.
-ask-unknown = Niets op tafel heet '{ $name }'; 'look' zegt wat er is.
+ask-what = Vraag naar alles op tafel bij zijn naam; 'kijk' zegt wat er is.
+ask-unknown = Niets op tafel heet '{ $name }'; 'kijk' zegt wat er is.
 ask-which =
     { $more ->
         [0] Welke? { $names }.
        *[other] Welke? { $names } en nog { $more }.
     }
-look-unknown = Er is geen deel '{ $part }' van de tafel; 'look' alleen somt ze op.
-look-part = { $title } (look { $part })
+look-unknown = Er is geen deel '{ $part }' van de tafel; 'kijk' alleen somt ze op.
+look-part = { $title } (kijk { $part })
 look-parts = Delen van de tafel: { $parts }.
 plain-begin = { $game }: { $names }. 'hulp' noemt de woorden die je kunt typen.
 plain-over = Het spel is afgelopen.
@@ -927,12 +927,12 @@ log-damaged-shown =
         [one] de regel ervoor
        *[other] de { $n } regels ervoor
     } nog tonen.
-log-position-damaged = { $path }, regel 1: de stelling is beschadigd: { $why }.
+log-position-damaged = { $path }, regel 1: de stand is beschadigd: { $why }.
 log-other-start = { $path }, regel 1: dit spel begint hier anders en kan dus niet worden nagespeeld.
 log-differs-from = Vanaf regel { $line } is het resultaat hier anders; elke getoonde keuze is toegestaan.
 log-plays-the-same = Het verloopt hier precies hetzelfde.
 log-parts-ways = { $path }, regel { $line }: vanaf hier verschillen spel en bestand, het eerst in '{ $field }'.
-log-full = { $path } is vol, dus deze keuze is niet gemaakt: een bestand bevat ten hoogste { $most } keuzes, ook de ongedane. 'boardgames replay' schrijft de stelling naar een bestand en 'boardgames play' begint daar.
+log-full = { $path } is vol, dus deze keuze is niet gemaakt: een bestand bevat ten hoogste { $most } keuzes, ook de teruggenomen. 'boardgames replay' schrijft de stand naar een bestand en 'boardgames play' begint daar.
 log-nearly-full = Het bestand van dit spel is bijna vol: het bevat { $steps } van ten hoogste { $most } keuzes.
 log-anew = Het bestand is door iemand verplaatst, verwijderd of gewijzigd; het hele spel staat nu in { $path }.
 log-closed = { $path } is gesloten, dus deze keuze is niet bewaard. Ga verder met 'boardgames resume'.
@@ -942,21 +942,21 @@ line-too-long = hij is te lang
 line-link-too-many = hij is aan de vorige regel gekoppeld, en een bestand van indeling 1 heeft geen koppelingen
 line-link-missing = hij is niet aan de vorige regel gekoppeld
 line-link-broken = hij of een eerdere regel is achteraf veranderd
-line-beyond-limit = geen bestand bevat meer dan { $most } keuzes, ook de ongedane
+line-beyond-limit = geen bestand bevat meer dan { $most } keuzes, ook de teruggenomen
 line-wrong-entry = dit hoort onderdeel { $entry } te zijn met één 'act', 'undo' of 'redo'
 line-no-action = { $where } bevat geen actie van { $game }: { $why }.
 line-illegal = { $where } is niet toegestaan: { $why }
 line-impossible = { $where }: { $why }.
-line-unplayable = { $where } kan niet worden gespeeld vanuit de stelling die hier is bereikt ({ $error }).
+line-unplayable = { $where } kan niet worden gespeeld vanuit de stand die hier is bereikt ({ $error }).
 line-no-seat = er is geen plaats { $seat }
 foreign-rules = Het is opgenomen met revisie { $theirs } van de regels van { $game }, en dit programma speelt revisie { $ours }.
 foreign-tables = Het is opgenomen met andere tabellen van { $game }; geef de map met die tabellen op met --data MAP.
 foreign-refused = { $where } kan hier niet worden voortgezet.
 foreign-older = Speel verder met boardgames { $version }.
 foreign-shown = 'boardgames replay' toont wat een bestand bevat.
-position-wrong = { $path } is geen stelling: { $why }.
+position-wrong = { $path } is geen stand: { $why }.
 position-no-game = { $game } is de naam van geen enkel spel
-position-no-state = { $path } bevat geen stelling van { $game }: { $why }.
+position-no-state = { $path } bevat geen stand van { $game }: { $why }.
 position-other-count = het is een spel met { $seats }, en er zitten er { $players } aan tafel
 folder-impossible = '{ $folder }' is geen map en kan niet worden gemaakt; kies een andere plek.
 file-cannot =

@@ -9,8 +9,8 @@ from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
 from boardgames.felinia import GAME
-from boardgames.felinia.actions import Board, Sell, TakeBonus
-from boardgames.felinia.events import BoardingEnded, Gained
+from boardgames.felinia.actions import Board, Move, Sell, TakeBonus
+from boardgames.felinia.events import BoardingEnded, Gained, TileTaken
 from boardgames.felinia.face import table as board
 from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.state import FinalSale, State, Storing
@@ -148,3 +148,52 @@ def test_prices_of_boats_have_their_commas() -> None:
     state = landing(JAGUARS).exploration()
     lines = drawn(state).lines()
     assert any("2 Glass,1 coin" in line for line in lines)
+
+
+def test_the_harbour_says_of_a_selected_boat_what_becomes_of_it() -> None:
+    """It sails full, or waits for one more: the label above it and the verdict below it are those after the choice."""
+    met = set()
+    for state, seat, *_ in keen_walk(3, 5, "expert"):
+        for action in GAME.legal_actions(state, seat):
+            if isinstance(action, Board):
+                chosen = text_at(drawn(state, seat, action), action.dock)
+                after = text_at(drawn(GAME.effect(state, seat, action), seat), action.dock)
+                assert chosen.splitlines()[0].split()[-1] == after.splitlines()[0].split()[-1]
+                is_full = "full" in after.splitlines()[7]
+                assert ("full" in chosen.splitlines()[7]) == is_full
+                met.add(is_full)
+    assert met == {True, False}
+
+
+def test_a_last_sale_is_drawn_with_the_coins_that_find_room() -> None:
+    states = (state for state, seat, *_ in keen_walk(3, 5, "expert") if isinstance(state.frames[-1], FinalSale))
+    state = next(states)
+    seat = next(decision.seat for decision in GAME.decisions(state))
+    players = [evolve(p, money=5, gold=2) if at == seat else p for at, p in enumerate(state.players)]
+    text = text_at(drawn(evolve(state, players=tuple(players)), seat), "stock.gold")
+    assert "+1 " in text, text
+    assert "+2 " not in text, text
+
+
+def test_a_boat_names_its_country_whatever_becomes_of_it() -> None:
+    state = given(3).boats("9:15", "5:15", "7:15", "9:45").player(0, glassware=2, books=1, money=2).boarding(0)
+    last = evolve(state, players=(evolve(state.players[0], stock=1), *state.players[1:]))
+    assert GAME.describe(GAME.observe(last, 0), 0, Board("dock-1")).endswith("to the Cheetahs, the game ends")
+
+
+def test_a_tile_that_is_taken_is_named_while_its_choice_is_shown() -> None:
+    """However much a bot has done since: the table beside the sentence is that of the choice."""
+    table: Table[Any, Any] = Table(GAME, landing(JAGUARS, 1).exploration(), NAMES[:3])
+    table.play(1, to("Ja"))
+    posts = [action for action in GAME.legal_actions(table.state, 1) if isinstance(action, Move)]
+    table.play(1, posts[0])
+    taken = len(table.choices)
+    (decision, *_) = table.decisions()
+    table.play(decision.seat, GAME.legal_actions(table.state, decision.seat)[0])
+
+    def tiles(newest: int | None) -> list[str]:
+        told = table.history(0, since=taken - 1, newest=newest)
+        return [event.tile for number, _, event in told if number == taken and isinstance(event, TileTaken)]
+
+    assert tiles(None) == [""], "later only its owner may look"
+    assert all(tiles(taken)), "shown as it was seen"

@@ -118,6 +118,14 @@ def test_a_heading_parts_no_number_from_what_it_counts() -> None:
     assert rows == ["2 clothes, 1 coin: the game ends", "2 clothes, 1 good: the game ends"]
 
 
+def test_a_row_of_many_leaves_out_a_number_that_belongs_to_each() -> None:
+    things = {"s.bk": "book", "s.wi": "wine", "s.cl": "cloth", "s.go": "gold"}
+    sales = [Offer(code, code, "sell", f"sell 1 {thing}: +1 coin", None) for code, thing in things.items()]
+    answers = [Offer(f"m{i}", f"m{i}", "bid", f"Market {i} for 1 coin", None) for i in range(1, 8)]
+    rows = ["".join(text for text, _ in line.parts) for line in lay_out([*answers, *sales], 60, 4).rows]
+    assert rows[-1].split() == ["s.…", "sell", "▶4"]
+
+
 def test_many_things_beside_the_answers_share_one_line() -> None:
     answers = [Offer(f"m{i}", f"m{i}", "bid", f"Market {i} for 1 coin: book, wine", None) for i in range(1, 5)]
     aside = Form(ASIDE, (Piece("s", ""),))

@@ -12,6 +12,7 @@ from typing import Any
 from boardgames.core.game import Game, Seat
 from boardgames.core.score_sheets import exact_scores, score_table
 from boardgames.core.table import Table
+from boardgames.tui.view.player_figures import NOTHING, compared
 from boardgames.tui.view.table_view import HistoryLine, absence_span, history_lines
 from boardgames.words import say
 
@@ -127,8 +128,8 @@ def _holdings(game: Game[Any, Any], seen: Any, seat: Seat) -> dict[str, str]:
 
 def _changes(before: dict[str, str], after: dict[str, str]) -> tuple[Change, ...]:
     """Things that are there before or after, or both; what is not told counts nothing."""
-    pairs = ((label, before.get(label, "-"), after.get(label, "-")) for label in {**before, **after})
-    return tuple(Change(label, old, new) for label, old, new in pairs if old != new)
+    pairs = ((label, before.get(label, NOTHING), after.get(label, NOTHING)) for label in {**before, **after})
+    return tuple(Change(label, *compared(old, new)) for label, old, new in pairs if old != new)
 
 
 def _points(table: Table[Any, Any], left: Any, back: Any, seat: Seat) -> tuple[Change, ...]:

@@ -122,13 +122,13 @@ def changed_holdings(player: Player) -> tuple[tuple[str, str, str], ...]:
         return ()
     now = {label: value for label, value, _ in player.holdings}
     return tuple(
-        (label, *_compared(now.get(label, NOTHING), value))
+        (label, *compared(now.get(label, NOTHING), value))
         for label, value, _ in player.then.holdings
         if value != now.get(label, NOTHING)
     )
 
 
-def _compared(now: str, then: str) -> tuple[str, str]:
+def compared(now: str, then: str) -> tuple[str, str]:
     """Two values side by side: beside a number, nothing is 0, for a dash before an arrow reads as a minus."""
     numbers = [AMOUNT.fullmatch(value) is not None for value in (now, then)]
     return "0" if now == NOTHING and numbers[1] else now, "0" if then == NOTHING and numbers[0] else then

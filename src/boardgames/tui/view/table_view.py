@@ -194,7 +194,7 @@ def build_scene(
         off=off,
         players=_players(table, eye, bots, seen, mover, (since, until), projection, estimates),
         estimates=estimates,
-        log=history_lines(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
+        log=history_lines(table, eye, since=max(0, at - LOG_LINES), until=at, newest=at, fresh_from=since),
         recalled=None if isinstance(eye, Everything) else game.recall(state, eye),
     )
 
@@ -321,22 +321,30 @@ def _observed(game: Game[Any, Any], state: Any, eye: Eye) -> Any:
     return state if isinstance(eye, Everything) else game.observe(state, eye)
 
 
-def _history(table: Table[Any, Any], eye: Eye, since: int) -> Iterator[tuple[int, Seat | None, Event]]:
+def _history(
+    table: Table[Any, Any], eye: Eye, since: int, newest: int | None
+) -> Iterator[tuple[int, Seat | None, Event]]:
     if not isinstance(eye, Everything):
-        yield from table.history(eye, since)
+        yield from table.history(eye, since, newest=newest)
         return
     for number, choice in enumerate(table.choices[since:], start=since + 1):
         yield from ((number, done_by(event, len(table.names)), event) for event in choice.events)
 
 
 def history_lines(
-    table: Table[Any, Any], eye: Eye, *, since: int = 0, until: int | None = None, fresh_from: int = 0
+    table: Table[Any, Any],
+    eye: Eye,
+    *,
+    since: int = 0,
+    until: int | None = None,
+    newest: int | None = None,
+    fresh_from: int = 0,
 ) -> tuple[HistoryLine, ...]:
-    """The history as the viewer may read it, in words."""
+    """The history as the viewer may read it, in words; see `Table.history`."""
     words = table.game.words
     lines = []
     until = len(table.choices) if until is None else until
-    for number, seat, event in _history(table, eye, since):
+    for number, seat, event in _history(table, eye, since, newest):
         if number > until:
             break
         if text := words.tell(event, table.names):

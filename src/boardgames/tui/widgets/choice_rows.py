@@ -272,7 +272,11 @@ def _title(kind: Sequence[Offer]) -> str:
         offer.code[len(begun) :] == next_word[len(letters) :].rstrip(":,;")
         for offer, next_word in zip(kind, following, strict=True)
     )
-    return f"{title} {letters}" if title and letters and goes_on else title or kind[0].group
+    if title and letters and goes_on:
+        return f"{title} {letters}"
+    verb = kind[0].group
+    is_count = title.removeprefix(f"{verb} ").isdigit()  # "sell 1" of each: how many says nothing of them together
+    return verb if is_count or not title else title
 
 
 def _beginning(codes: Sequence[str]) -> str:

@@ -138,9 +138,9 @@ def test_boats_are_called_by_their_time() -> None:
     state = play(position.piles(m1=(0,)).commerce(), BuyGood("books"))
     assert asked(state) == (0, "board")
     assert GAME.words.code(state, Board("dock-1")) == "5:00"
-    assert GAME.describe(state, 0, Board("dock-1")) == "pay 2 clocks, 1 coin: to the Lions, full, sails"
+    assert GAME.describe(state, 0, Board("dock-1")) == "pay 2 clocks, 1 coin: to the Lions, sails full"
     last = evolve(state, players=(evolve(state.players[0], stock=1), *state.players[1:]))
-    assert GAME.describe(last, 0, Board("dock-1")).endswith("last merchant, the game ends")
+    assert GAME.describe(last, 0, Board("dock-1")).endswith("to the Lions, the game ends")
 
 
 def test_a_purchase_says_which_boat_it_pays() -> None:

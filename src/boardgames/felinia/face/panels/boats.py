@@ -64,6 +64,14 @@ FATES = {
 """Inks of the labels for what may become of a boat."""
 
 
+def fate_then(scene: Scene, dock: int) -> tuple[str, str]:
+    """What will become of the boat once the selected choice is made, and the ink that tells whether that changes it."""
+    now = fate(scene.t, scene.seen, dock)
+    kept = scene.then.ships[dock].boat == scene.seen.ships[dock].boat
+    then = fate(scene.t, scene.then, dock) if kept else now
+    return then, FATES[then] if then == now else CURSOR
+
+
 def fate(t: Tables, seen: State, dock: int) -> str:
     """Return what will become of the boat, as things are."""
     for frame in seen.frames:
@@ -85,6 +93,8 @@ def verdict(scene: Scene, dock: int, width: int) -> tuple[str, str]:
         return "", DIM
     if not free:
         return scene.fit(width, "boat-full"), DIM
+    if boards_here(scene, dock) and free == 1:
+        return scene.fit(width, "boat-full"), CURSOR
     if seat is None:
         return scene.fit(width, "boat-free", places=free), DIM
     price = parts(scene, boat)

@@ -20,12 +20,11 @@ from boardgames.felinia.face.colours import (
     WOOD,
 )
 from boardgames.felinia.face.panels.boats import (
-    FATES,
     Part,
     boards_here,
     boats_to_come,
     docks_in_order,
-    fate,
+    fate_then,
     next_boat,
     parts,
     verdict,
@@ -90,9 +89,9 @@ def _draw_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: i
     if boat is None:
         canvas.put(x, y + 3, scene.fit(width, "no-boat").center(width), readable(DIM, SEA))
         return
-    country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
+    country, (word, ink) = t.country_number[boat.destination], fate_then(scene, dock)
     chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
-    canvas.right(x + width, y, scene.fit(width - len(boat.time) - 1, word), readable(FATES[word], SEA))
+    canvas.right(x + width, y, scene.fit(width - len(boat.time) - 1, word), readable(ink, SEA))
     name = country_name(t, country, width - 1)
     canvas.put(x, y + 1, f" {name}".ljust(width), bold(FLAG_INK[country]), ground=FLAG[country])
     canvas.fill(x, y + 2, width, 3, AWNING)
@@ -101,8 +100,8 @@ def _draw_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: i
         if scene.purse is not None and places_left(t, scene.seen.ships[dock]):
             tick(canvas, x + width - 1 - (width > 12), y + 2 + row, part)
     _draw_hull(canvas, scene, x, y + 5, dock, width)
-    text, ink = verdict(scene, dock, width)
-    canvas.put(x, y + 7, text.center(width), readable(ink, SEA))
+    text, shade = verdict(scene, dock, width)
+    canvas.put(x, y + 7, text.center(width), readable(shade, SEA))
     draw_prizes(canvas, scene, x, y + 8, country, width)
     if chosen:
         brackets(canvas, x, y + 1, width, 5)
@@ -238,13 +237,13 @@ def draw_boat_list(canvas: Canvas, scene: Scene, x: int, y: int, width: int, hei
         if boat is None:
             canvas.put(x + 1, row, scene.say("no-boat"), DIM)
             continue
-        country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
+        country, (word, ink) = t.country_number[boat.destination], fate_then(scene, dock)
         canvas.put(x + 1, row, boat.time, bold(BRIGHT))
         plate = f" {country_name(t, country, 8)}".ljust(9)
         canvas.chip(x + 6, row, plate, FLAG[country], FLAG_INK[country])
         draw_places(canvas, scene, x + 16, row, dock, 2, 1)
         draw_price(canvas, scene, x + 20, row, boat)
-        canvas.right(x + width - 1, row, scene.fit(5, word), FATES[word])
+        canvas.right(x + width - 1, row, scene.fit(5, word), ink)
         if scene.look.selected == t.docks[dock].id:
             brackets(canvas, x + 6, row, 9)
     boat = next_boat(scene)
@@ -259,10 +258,10 @@ def draw_small_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int) -> 
     if boat is None:
         canvas.put(x, y, scene.say("no-boat"), readable(DIM, SEA))
         return
-    country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
+    country, (word, ink) = t.country_number[boat.destination], fate_then(scene, dock)
     chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
     canvas.chip(x + 6, y, f" {country_name(t, country, 9)}".ljust(10), FLAG[country], FLAG_INK[country])
-    canvas.right(x + 22, y, scene.fit(5, word), readable(FATES[word], SEA))
+    canvas.right(x + 22, y, scene.fit(5, word), readable(ink, SEA))
     at = x
     for part in parts(scene, boat):
         at = _draw_part(canvas, scene, at, y + 1, part, 5 if part.good is not None else 6)
@@ -270,8 +269,8 @@ def draw_small_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int) -> 
             tick(canvas, at, y + 1, part)
         at += 2
     draw_places(canvas, scene, x, y + 2, dock, 3, 2)
-    text, ink = verdict(scene, dock, 9)
-    canvas.put(x + 6, y + 2, text, readable(ink, SEA))
+    text, shade = verdict(scene, dock, 9)
+    canvas.put(x + 6, y + 2, text, readable(shade, SEA))
     draw_prizes(canvas, scene, x + 15, y + 2, country, 8)
     if chosen:
         brackets(canvas, x + 6, y, 10)

@@ -6,6 +6,7 @@ from boardgames.felinia.face.colours import FLAG, FLAG_INK, SIGNS, SYMBOL_INKS
 from boardgames.felinia.face.panels import notes
 from boardgames.felinia.face.panels.scene import Scene
 from boardgames.felinia.face.panels.sheet import crate, crate_colour, header
+from boardgames.felinia.rules.resources import fitting
 from boardgames.felinia.rules.state_helpers import goods_held
 from boardgames.felinia.state import FinalSale, Storing
 from boardgames.kit.canvas import Canvas
@@ -51,7 +52,7 @@ def _draw_things(canvas: Canvas, scene: Scene, x: int, y: int, codes: dict[str, 
     for row, (kind, count) in enumerate(stock, y):
         if kind in codes:
             canvas.key(x + 1, row, codes[kind], chosen=kind == chosen)
-        canvas.put(x + 6, row, f"+{t.prices[kind]} ●", bold(CURSOR) if kind == chosen else GOLD)
+        canvas.put(x + 6, row, f"+{fitting(t, p, t.prices[kind])} ●", bold(CURSOR) if kind == chosen else GOLD)
         at = x + 12
         for _ in range(count):
             if kind in t.good_number:

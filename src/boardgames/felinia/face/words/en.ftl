@@ -131,8 +131,8 @@ do-decline = { $at ->
    *[buy] no purchase, no boat
  }
 do-board = pay { $cost }: { $fate ->
-    [ends] last merchant, the game ends
-    [full] to the { COUNTRY($country) }, full, sails
+    [ends] to the { COUNTRY($country) }, the game ends
+    [full] to the { COUNTRY($country) }, sails full
     [room] to the { COUNTRY($country) }, then { $left } free
    *[none] to the { COUNTRY($country) }
  }

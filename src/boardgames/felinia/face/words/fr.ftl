@@ -155,8 +155,8 @@ do-decline = { $at ->
    *[buy] ni achat ni bateau
  }
 do-board = payer { $cost } : { $fate ->
-    [ends] dernier Marchand, fin de la partie
-    [full] vers les { COUNTRY($country) }, complet, part
+    [ends] vers les { COUNTRY($country) }, fin de la partie
+    [full] vers les { COUNTRY($country) }, part complet
     [room] vers les { COUNTRY($country) }, puis { $left } libre
    *[none] vers les { COUNTRY($country) }
  }
@@ -267,8 +267,8 @@ no-such-berth = Il n'y a pas d'emplacement { QUOTED($name) }.
 berth-empty = Il n'y a pas de bateau.
 boat-full = Le bateau de { TIME($boat) } est complet.
 no-merchant = Vous n'avez plus de Marchand en stock.
-boat-goods = Le bateau de { TIME($boat) } demande { AMOUNT($kind, $need) } et vous avez { $have }.
-boat-coins = Le bateau de { TIME($boat) } demande { COINS($need) } et vous avez { $have }.
+boat-goods = Le bateau de { TIME($boat) } demande { AMOUNT($kind, $need) } et vous en avez { $have }.
+boat-coins = Le bateau de { TIME($boat) } demande { COINS($need) } et vous en avez { $have }.
 
 # Pourquoi pas : voyages, Lieux Mystérieux, stockage.
 no-such-province = Il n'y a pas de province { QUOTED($name) }.
@@ -297,7 +297,7 @@ no-provision = Vous n'avez pas de provision.
 nowhere-to-go = Le Marchand ne pourrait entrer dans aucune province.
 card-not-drawn = Vous n'avez pas pioché { QUOTED($name) }.
 card-owned = Vous avez déjà une carte { CARD($card) }.
-card-cost = { CARD($card) } coûte { AMOUNT($kind, $need) } et vous avez { $have }.
+card-cost = Garder { CARD($card) } coûte { AMOUNT($kind, $need) } et vous en avez { $have }.
 too-many-goods = Personne ne garde plus de { $limit } marchandises ; vendez d'abord.
 storage-cost = Garder une quatrième tuile coûte { COINS($cost) }.
 
@@ -357,7 +357,7 @@ told-merchant-boarded = { $who } embarque sur { the-boat }, { $place ->
     [0] son dernier Marchand
    *[other] il lui en reste { $stock }
  }.
-told-boarding-ended = { $who } a fini d'embarquer.
+told-boarding-ended = { $who } n'embarque plus.
 told-end-triggered = { $why ->
     [last-merchant] Le dernier Marchand d'un joueur est à bord : la partie finit après cette exploration.
    *[boats-out] Il n'y a plus assez de bateaux : la dernière exploration commence.
@@ -503,7 +503,7 @@ thing-market-worth = { $asks ->
     [0] { "" }
    *[other] { SOME($wanted) ->
         [0] Aucune marchandise ici n'est la dernière qu'un bateau vous demande.
-       *[other] Elle compléterait pour vous le prix d'un bateau : { $wanted }.
+       *[other] Complète pour vous le prix d'un bateau : { $wanted }.
      }
  }
 thing-market-get = { $asks ->
@@ -511,10 +511,10 @@ thing-market-get = { $asks ->
    *[other] { $bidding ->
         [0] { $mine ->
             [0] Vous n'avez pas de jeton ici ce tour.
-            [one] Vous avez 1 jeton ici et { COINS($money) } ; en vendant tout, vous auriez { $reach }.
-           *[other] Vous avez { $mine } jetons ici et { COINS($money) } ; en vendant tout, vous auriez { $reach }.
+            [one] Vous avez 1 jeton ici et { COINS($money) } ; en vendant tout, vous en auriez { $reach }.
+           *[other] Vous avez { $mine } jetons ici et { COINS($money) } ; en vendant tout, vous en auriez { $reach }.
          }
-       *[other] Posez un jeton Enchère ici. Vous avez { COINS($money) } ; en vendant tout, vous auriez { $reach }.
+       *[other] Posez un jeton Enchère ici. Vous avez { COINS($money) } ; en vendant tout, vous en auriez { $reach }.
      }
  }
 thing-market-others = { $tokens ->
@@ -523,7 +523,7 @@ thing-market-others = { $tokens ->
  }
 thing-market-good = { GOOD($good, 2) } au { PLACE($place) }
 thing-market-good-line = { $count ->
-    [0] Plus aucune ici
+    [0] Il n'y en a plus ici
    *[other] { $count } ici, { $bidding ->
         [0] { $tokens ->
             [0] et plus de jeton pour acheter
@@ -1675,7 +1675,7 @@ name-mystery-kind-archive = Archives perdues
 name-mystery-kind-springs = Sources chaudes
     .label = Sources
 name-mystery-kind-sunken-city = Cité engloutie
-name-trade-tile-sp-spice-points = Baron épices
+name-trade-tile-sp-spice-points = Baron des épices
     .text = À la fin, chaque épice du propriétaire vaut 1 point (au lieu de 1 pour deux).
 name-trade-tile-sp-gold-income = Chercheur d'or
     .text = 1 or tout de suite ; +1 or chaque fois qu'un Marchand du propriétaire entre dans une province avec un ou deux symboles or.

@@ -134,8 +134,8 @@ do-decline = { $at ->
    *[buy] geen aankoop, geen boot
  }
 do-board = betaal { $cost }: { $fate ->
-    [ends] laatste koopman, einde van het spel
-    [full] naar de { COUNTRY($country) }, vol, vertrekt
+    [ends] naar de { COUNTRY($country) }, einde van het spel
+    [full] naar de { COUNTRY($country) }, vertrekt vol
     [room] naar de { COUNTRY($country) }, dan { $left } vrij
    *[none] naar de { COUNTRY($country) }
  }
@@ -242,8 +242,8 @@ no-such-berth = Er is geen ligplaats { QUOTED($name) }.
 berth-empty = Er is geen boot.
 boat-full = De boot van { TIME($boat) } is vol.
 no-merchant = Je hebt geen koopman meer in je voorraad.
-boat-goods = De boot van { TIME($boat) } vraagt { AMOUNT($kind, $need) } en je hebt { $have }.
-boat-coins = De boot van { TIME($boat) } vraagt { COINS($need) } en je hebt { $have }.
+boat-goods = De boot van { TIME($boat) } vraagt { AMOUNT($kind, $need) } en je hebt er { $have }.
+boat-coins = De boot van { TIME($boat) } vraagt { COINS($need) } en je hebt er { $have }.
 
 # Waarom niet: reizen, mysterieuze plekken, opslag.
 no-such-province = Er is geen provincie { QUOTED($name) }.
@@ -272,7 +272,7 @@ no-provision = Je hebt geen proviand.
 nowhere-to-go = De koopman zou geen provincie in kunnen.
 card-not-drawn = Je hebt { QUOTED($name) } niet getrokken.
 card-owned = Je hebt al een kaart { CARD($card) }.
-card-cost = { CARD($card) } kost { AMOUNT($kind, $need) } en je hebt { $have }.
+card-cost = { CARD($card) } kost { AMOUNT($kind, $need) } en je hebt er { $have }.
 too-many-goods = Niemand houdt meer dan { $limit } goederen; verkoop eerst.
 storage-cost = Een vierde tegel houden kost { COINS($cost) }.
 
