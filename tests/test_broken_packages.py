@@ -62,6 +62,12 @@ BROKEN = {
 Install = Callable[..., None]
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a good game takes longer to be tried than anybody would wait for a bad one."""
+    monkeypatch.setattr(try_game, "TIMEOUT", 100)
+
+
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
     """Put a module on the path, before all others, that leaves a mark when it is imported, with its entry point."""

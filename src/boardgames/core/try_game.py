@@ -23,6 +23,8 @@ from boardgames.core.messages import ENGLISH
 
 TIMEOUT = 10.0
 """Seconds that a game may take to be imported and to deal."""
+ORPHAN_TIMEOUT = 120
+"""Seconds after which the process of a trial ends in any case."""
 TRIED_CHOICES = 3
 LONGEST_REASON = 200
 NO_FAULT = "fine"
@@ -57,7 +59,7 @@ def main(name: str) -> None:
     """Try a game and write what is wrong with it, or that nothing is; whatever it prints itself is lost."""
     from boardgames.core.registry import entry, import_game, reason_of
 
-    signal.alarm(round(TIMEOUT) + 1)  # the parent may be gone, and nobody would end this process
+    signal.alarm(ORPHAN_TIMEOUT)  # the parent may be gone, and nobody would end this process
     answer = os.dup(1)
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
