@@ -166,7 +166,7 @@ def commands() -> list[str]:
         if document.name != "CHANGELOG.md":
             found |= set(COMMAND.findall(" ".join(plain(document).split())))
     for block in blocks("", "text", "console", path=False):
-        lines = (line.strip().removeprefix("$ ").partition("  #")[0] for line in block.text.splitlines())
+        lines = (re.split(r"  #| \| ", line.strip().removeprefix("$ "))[0] for line in block.text.splitlines())
         found |= {line for line in lines if line.split() and line.split()[0] == "boardgames" and "[" not in line}
     return sorted({" ".join(STAND_INS.get(word, word) for word in command.split()) for command in found})
 

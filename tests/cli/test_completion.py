@@ -1,8 +1,10 @@
 """`boardgames completion`: scripts of shtab that real shells read, and what is said where it is missing."""
 
+import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +66,28 @@ def test_bash_completes(
     asked = ASKED.format(script=path, words=words)
     done = subprocess.run(["bash", "--norc", "-c", asked], capture_output=True, text=True, check=True)
     assert sorted(done.stdout.split()) == sorted(found), done.stderr
+
+
+LOADED = {
+    "bash": "{line}; complete -p boardgames",
+    "zsh": "autoload -Uz compinit; compinit -u -D; {line}; print -r -- $_comps[boardgames]",
+    "fish": "{line}; complete -C 'boardgames pl'",
+}
+"""How each shell shows that it has read its script."""
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_the_line_of_the_help_teaches_the_shell(shell: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if not shutil.which(shell):
+        pytest.skip(f"{shell} is not on this machine")
+    (tmp_path / "script").write_text(script(shell, capsys), encoding="utf-8")
+    program = tmp_path / "boardgames"
+    program.write_text(f"#!/bin/sh\ncat {tmp_path}/script\n", encoding="utf-8")
+    program.chmod(0o755)
+    done = subprocess.run(
+        [shell, "-c", LOADED[shell].format(line=SHELLS[shell])],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "HOME": str(tmp_path), "PATH": f"{tmp_path}:{os.environ['PATH']}"},
+    )
+    assert {"fish": "play"}.get(shell, "_shtab_boardgames") in done.stdout, done.stderr

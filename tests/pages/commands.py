@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
+from boardgames.cli.completion import SHELLS
 from boardgames.cli.main import parser, settings_of
 from boardgames.core.registry import games
 from tests.pages.markdown import sentence, table
@@ -12,16 +13,19 @@ INTRODUCTION = """# Commands
 This page is generated from the command line itself: `make reference`. `boardgames COMMAND --help` prints the same.
 Without a command, `boardgames` opens the menu. `--ascii` is accepted before or after every command, and
 `boardgames --version` prints the version. `man boardgames` shows the same as this page once the program is
-installed, and `source <(boardgames completion bash)` lets bash complete commands, games, options and files; zsh and
-fish can, too. It needs the extra `completion`.
+installed.
 
+With the extra `completion` your shell completes commands, games, options and files. Put its line into its startup file:
+
+COMPLETION
 The exit status is 0 if the command did its work, 1 if its input was wrong, and 2 if it was used in a wrong way.
-""".splitlines()
+"""
 
 
 def page() -> str:
     """Return the whole page."""
-    lines = [*INTRODUCTION, "", "## Variants and options", ""]
+    shells = "\n".join(("```", *(f"{line:44}# in {shell}" for shell, line in SHELLS.items()), "```", ""))
+    lines = [*INTRODUCTION.replace("COMPLETION", shells).splitlines(), "", "## Variants and options", ""]
     lines += table(("game", "players, variants and options"), ((f"`{name}`", settings_of(name)) for name in games()))
     for name, help_, command in commands():
         words = " ".join(shown(argument) for argument in command._actions if not argument.option_strings)

@@ -1,4 +1,4 @@
-"""The command that prints what a shell needs to complete commands, games, options and files."""
+"""The command that prints a script with which a shell completes commands, games, options and files."""
 
 import argparse
 from collections.abc import Iterator
@@ -6,7 +6,12 @@ from pathlib import Path
 
 from boardgames.core.errors import UserError
 
-SHELLS = ("bash", "zsh", "fish")
+SHELLS = {
+    "bash": "source <(boardgames completion bash)",
+    "zsh": 'eval "$(boardgames completion zsh)"',
+    "fish": "boardgames completion fish | source",
+}
+"""Shells, and the line with which each of them reads its script."""
 FOLDER = "DIR"
 """Placeholder of the arguments that are folders."""
 

@@ -240,8 +240,13 @@ def parser() -> Parser:
     encoding.add_argument("--json", action="store_true", help="print one JSON list instead of a table")
     encoding.set_defaults(run=run_encoding)
 
-    completion = add("completion", "print what a shell needs to complete commands")
-    completion.add_argument("shell", choices=SHELLS, metavar="SHELL", help=f"the shell: {', '.join(SHELLS)}")
+    completion = add("completion", "print a script with which your shell completes commands")
+    lines = (f"\n  {line:44}# in {shell}" for shell, line in SHELLS.items())
+    completion.description = (
+        f"{completion.description} Put the line of your shell into its startup file:\n{''.join(lines)}"
+    )
+    completion.formatter_class = argparse.RawDescriptionHelpFormatter
+    completion.add_argument("shell", choices=tuple(SHELLS), metavar="SHELL", help=f"the shell: {', '.join(SHELLS)}")
     completion.set_defaults(run=run_completion)
 
     for command in commands.choices.values():
