@@ -12,6 +12,7 @@ from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 from tests.amerigo.given import given
+from tests.amerigo.rules.test_completion import large_island_but_two
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
@@ -121,6 +122,17 @@ async def test_codes_need_no_space_where_none_goes_on_with_the_next() -> None:
         assert panel.offer.action == do.EndAction(), "the dot behind a whole code is one itself"
         await pilot.press("enter")
         await until(pilot, lambda: len(session.table.choices) == 2, "both")
+
+
+async def test_enter_on_the_beginning_of_what_is_done_already_says_that_the_line_ends() -> None:
+    """The tile fits only on g6, so its place needs no code."""
+    table = Table(registry.load("amerigo"), large_island_but_two(round=2), ("Anna", "Boris"))
+    app = BoardgamesApp(Session(table, Config(2, 1, "standard"), ("", ""), None))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "g", "space", "2", "space", "g", "enter")
+        shown = screen_text(app)
+        assert "0 choices begin" not in shown
+        assert say("line-over", code="2") in shown
 
 
 async def test_enter_on_a_place_that_is_steps_away_composes_the_way_there() -> None:

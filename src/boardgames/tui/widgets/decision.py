@@ -147,8 +147,10 @@ class DecisionPanel(QuestionView):
         if offer is None or offer.refusal is not None or line.is_slip:
             if offer is not None and offer.refusal is not None:
                 self.say(offer.why, "bad")
-            elif line.typed and not line.is_slip:
+            elif line.meant and line.typed:
                 self.say(say("line-many", n=len(line.meant), typed=line.typed), "dim")
+            elif line.typed:
+                self.say(self._why_slip(line), "bad")
             return
         self._show_line(line.accept(offer))
 
