@@ -387,6 +387,7 @@ no-other-here = il n'y a pas d'autre choix à cet endroit
 how-to-unfold = la flèche droite ou Entrée les montre tous ; taper aussi
 jump-how = tapez une étiquette pour y aller ; toute autre touche annule
 final = définitif
+    .short = final
 outcome-points = { $figure } points
 the-rest = le reste
 sure-at-least = au moins { $figure }
@@ -519,8 +520,8 @@ standing-unseen = { $more ->
     [0] en partie cachés
    *[other] peut-être jusqu'à { $most }
  }
-moment-last = la dernière
-moment-last-begins = La dernière commence.
+moment-last = dernière ligne droite
+moment-last-begins = C'est la dernière ligne droite.
 moment-continue = continuer
 
 ## Explications, cartes, règles

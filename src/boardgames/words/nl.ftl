@@ -383,6 +383,7 @@ no-other-here = er is geen andere keuze op deze plek
 how-to-unfold = pijl rechts of Enter toont ze allemaal; typen ook
 jump-how = typ een label om erheen te gaan; elke andere toets stopt
 final = definitief
+    .short = vast
 outcome-points = { $figure } punten
 the-rest = de rest
 sure-at-least = minstens { $figure }

@@ -12,12 +12,14 @@ from boardgames.tui.look.paint import Part
 from boardgames.tui.view.player_figures import Player, changed_holdings
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.short_wording import ever_shorter
-from boardgames.words import apart, say
+from boardgames.words import apart, fit, say
 
 AT_MOST, AT_LEAST, INCLUDES = "≤", "≥", "…"
 """Signs at a figure: no answer to what follows brings more; there may be one that does; some of it comes from what
 follows automatically."""
 GAP: Part = ("  ", "")
+MARGIN = 7
+"""Columns for the word at the end of a row that says that the choice is final: in full only below the list."""
 
 Clause: TypeAlias = Sequence[Part]
 """Parts that belong together, behind the gap or the sign that separates them from what precedes."""
@@ -32,7 +34,7 @@ def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
         sure = sum(share.points for share in forecast.sure)
         after = INCLUDES if forecast.follows else ""
         points: tuple[Part, ...] = ((f" {sure:+d}{after}", "good" if sure > 0 else "gold"),) if told and sure else ()
-        return (*points, (f" {say('final')} ", "final"))
+        return (*points, (f" {fit(MARGIN, 'final') or say('final')} ", "final"))
     change = forecast.change or 0
     if not told or not (change or forecast.hides):
         return ((" ", ""),)

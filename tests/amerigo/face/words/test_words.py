@@ -9,6 +9,7 @@ from boardgames.amerigo.face import table as board
 from boardgames.amerigo.face.words.codes import cell_code
 from boardgames.amerigo.rules.chart import bits, chart_of, distance
 from boardgames.amerigo.rules.pirates import strength
+from boardgames.core.choice_forms import ASIDE
 from boardgames.core.values import evolve
 from boardgames.kit.look import Look
 from tests.amerigo.given import A, B, C, T, events_of, given, legal, play
@@ -80,6 +81,15 @@ def test_a_place_for_a_ship_names_the_nearest_sites_and_counts_them_all() -> Non
             moorings = {site: anchor for anchor, site in chart.anchors.items()}
             away = [distance(chart, chart.index[action.space], moorings[chart.index[site]]) for site in sites]
             assert away == sorted(away), text
+
+
+def test_gold_can_be_had_and_spent_beside_every_question() -> None:
+    """It has lines of its own and never reshapes the list of what is asked."""
+    s = given(2, cubes={"brown": 3}, tokens={A: ("gold-five",)}, gold={A: 2})
+    for at in (s, play(s, do.Act("brown")), play(s, do.Act("brown"), do.Advance(3))):
+        beside = {a for a in GAME.legal_actions(at, A) if isinstance(a, do.BuyAp | do.CashToken)}
+        forms = {a: GAME.words.form(at, A, a) for a in GAME.legal_actions(at, A)}
+        assert beside == {a for a, form in forms.items() if form is not None and form.kind == ASIDE}
 
 
 def test_sailing_to_no_new_site_says_so() -> None:
