@@ -16,6 +16,10 @@ from boardgames.lab.simulate import Plan, run
 PLAN = Plan(game="felinia", games=40, players=3, seed=5, variant="expert", options=(), bots=("random",) * 3)
 
 
+LONG = 120
+"""Seconds after which what has not come will not come."""
+
+
 @contextmanager
 def cluster(folder: Path, workers: int) -> Iterator[str]:
     """The address of a scheduler in a process of its own, as on another machine, with workers."""
@@ -25,11 +29,17 @@ def cluster(folder: Path, workers: int) -> Iterator[str]:
         yield one.scheduler_address
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine scheduler and workers take long to start."""
+    monkeypatch.setattr("boardgames.lab.dask_cluster.PATIENCE", LONG)
+
+
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed")
     with cluster(tmp_path, 2) as address:
         with distributed.Client(address) as client:
-            client.wait_for_workers(2, timeout=30)
+            client.wait_for_workers(2, timeout=LONG)
             victim = next(iter(client.run(os.getpid).values()))
         done = 0
 
@@ -104,18 +114,20 @@ def test_objects_of_a_worker_never_come_to_life_here(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     with cluster(tmp_path, 1) as address, connected(address) as executor:
         assert executor is not None
-        assert executor.submit(str, 5).result(timeout=20) == "5"
-        assert executor.submit(warn, mark).result(timeout=20) == "warned"
+        assert executor.submit(str, 5).result(timeout=LONG) == "5"
+        assert executor.submit(warn, mark).result(timeout=LONG) == "warned"
         with pytest.raises(Exception, match=WORKER_FAILED.partition("?")[0]):
-            executor.submit(fail, mark).result(timeout=20)
-        assert executor.submit(str, 6).result(timeout=20) == "6", "what was sent before has come"
+            executor.submit(fail, mark).result(timeout=LONG)
+        assert executor.submit(str, 6).result(timeout=LONG) == "6", "what was sent before has come"
         with pytest.raises(TimeoutError):
             executor.submit(complex, 1, 2).result(timeout=2)
     assert str(os.getpid()) not in (mark.read_text().split() if mark.exists() else [])
 
 
 def test_a_cluster_without_workers_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardgames.lab.dask_cluster.PATIENCE", 1)
+    client = pytest.importorskip("distributed").Client
+    wait = client.wait_for_workers
+    monkeypatch.setattr(client, "wait_for_workers", lambda self, n, timeout: wait(self, n, timeout=0.2))
     with (
         cluster(tmp_path, 0) as address,
         pytest.raises(UserError, match=r"has no workers; 'dask worker tcp://"),
