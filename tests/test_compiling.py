@@ -1,6 +1,8 @@
 """The build of the compiled wheel: every look-up in the C code that a cache can serve gets one."""
 
 import importlib.util
+import shutil
+import subprocess
 from pathlib import Path
 from types import ModuleType
 
@@ -43,3 +45,24 @@ def test_the_header_defines_what_the_hook_puts_in(hook: ModuleType) -> None:
     header = hook.HEADER.read_text(encoding="utf-8")
     assert "#define CACHED_ATTRIBUTE(" in header
     assert "#define CACHED_GLOBAL(" in header
+
+
+def test_every_python_with_caches_compiles_the_header(hook: ModuleType, tmp_path: Path) -> None:
+    """Warnings are errors, as in the build; Pythons and compilers that are not here are left out."""
+    code = "#include <Python.h>\nPyObject *CPyDict_GetItem(PyObject *, PyObject *);\n" + f'#include "{hook.HEADER}"\n'
+    (tmp_path / "rules.c").write_text(
+        code + "PyObject *look(PyObject *of, PyObject *name) { return CACHED_ATTRIBUTE(of, name); }\n"
+        "PyObject *take(PyObject *of, PyObject *name) { return CACHED_GLOBAL(of, name); }\n",
+        encoding="utf-8",
+    )
+    if not shutil.which("gcc"):
+        pytest.skip("there is no C compiler")
+    where = "import sysconfig; print(sysconfig.get_path('include'))"
+    for version in hook.CACHED_PYTHONS:
+        if not (python := shutil.which("python{}.{}".format(*version))):
+            continue
+        found = subprocess.run([python, "-c", where], capture_output=True, text=True).stdout.strip()
+        if found and Path(found, "Python.h").exists():
+            subprocess.run(
+                ["gcc", "-fsyntax-only", "-Wall", "-Werror", f"-I{found}", "rules.c"], cwd=tmp_path, check=True
+            )

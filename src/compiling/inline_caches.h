@@ -11,6 +11,10 @@
 #include <Python.h>
 #include <structmember.h>
 
+/* mypyc makes every warning an error, and from 3.12 the version of a dictionary is marked as deprecated. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+
 typedef struct { PyTypeObject *type; unsigned int version; Py_ssize_t offset; } AttributeCache;
 
 static __attribute__((noinline, unused)) PyObject *find_attribute(PyObject *of, PyObject *name, AttributeCache *cache) {
@@ -64,4 +68,5 @@ static inline __attribute__((always_inline, unused)) PyObject *cached_global(
     return find_global(globals, name, cache);
 }
 #define CACHED_GLOBAL(globals, name) ({ static GlobalCache _cache; cached_global((globals), (name), &_cache); })
+#pragma GCC diagnostic pop
 #endif
