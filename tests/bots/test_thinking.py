@@ -1,6 +1,7 @@
 """Thinking: fair, the same in one process and in many, and able to say what becomes of a choice."""
 
 from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -34,7 +35,9 @@ from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import games, load
 from boardgames.lab.fit_value import TOTAL, Lesson, document, document_origins, fitted
-from boardgames.lab.train_weights import offspring
+from boardgames.lab.train_weights import Course, offspring
+from boardgames.lab.train_weights import document as document_of_weights
+from boardgames.store.component_tables import read_toml
 
 SMALL = Effort(budget=900, candidates=4, open_minded=True)
 VARIETY = 6
@@ -294,6 +297,16 @@ def test_how_closely_play_outs_follow_the_instinct_is_written_beside_the_values(
     assert learned_values(path) == {2: {"ships": 1.5}}
     assert learned_manner(tmp_path / "none.toml") == Manner(sure=10, variety=0, rounds=1)
     assert manner_of(load("felinia")).sure < manner_of(load("eic")).sure
+
+
+def test_what_training_writes_is_what_the_bots_read_and_names_a_command_that_exists(tmp_path: Any) -> None:
+    learned, path = weights_of(load("eic")), tmp_path / "weights.toml"
+    assert learned is not None
+    path.write_text(document_of_weights(Course("eic", 60, 18, 1), learned))
+    assert learned_weights(path, type(learned)) == learned
+    for table in (path, *(file for name in games() for file in (load(name).parts.data / "bots").glob("*.toml"))):
+        module = read_toml(table)["learned"]["by"].split()[2]
+        assert find_spec(module), table
 
 
 def test_choices_are_compared_by_where_their_points_come_from() -> None:

@@ -39,6 +39,7 @@ from boardgames.core.rng import start_stream
 from boardgames.core.values import Value
 from boardgames.lab.worker_pool import in_order
 
+COMMAND = "python -m boardgames.lab.fit_value"
 SURE = 8
 TABLES = (2, 2, 3, 4)
 RIDGE = 30.0
@@ -208,7 +209,7 @@ def document_origins(command: str, lesson: Lesson) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m boardgames.bots.fit", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__.split("\n")[0])
     parser.add_argument("game", choices=games())
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)
@@ -225,7 +226,7 @@ def main() -> None:
         known.rounds if args.rounds is None else args.rounds,
     )
     command = (
-        f"python -m boardgames.bots.fit {args.game} --games {args.games} --seed {args.seed} --sure {manner.sure} "
+        f"{COMMAND} {args.game} --games {args.games} --seed {args.seed} --sure {manner.sure} "
         f"--variety {manner.variety} --rounds {manner.rounds}"
     )
     lesson = learn(args.game, args.games, args.seed, args.jobs)

@@ -28,6 +28,7 @@ from boardgames.core.rng import start_stream
 from boardgames.core.values import Value
 from boardgames.lab.worker_pool import in_order
 
+COMMAND = "python -m boardgames.lab.train_weights"
 OFFSPRING = 16
 PARENTS = 5
 STEP = 0.3
@@ -45,13 +46,13 @@ class Course(Value):
     game: str
     generations: int
     seeds: int
-    """Deals that every learned of a offspring plays, each on every seat."""
+    """Deals that each of the weights of a generation plays, each on every seat."""
     seed: int
     jobs: int = 1
 
 
 def offspring(centre: Point, luck: int, step: float) -> list[Point]:
-    """Tastes near the centre, each with its opposite: half of the luck cancels out."""
+    """Return weights near the centre, each with its opposite: half of the luck cancels out."""
     found: list[Point] = []
     while len(found) < OFFSPRING:
         luck, by = way(luck, centre, step)
@@ -60,7 +61,7 @@ def offspring(centre: Point, luck: int, step: float) -> list[Point]:
 
 
 def fitness(course: Course, centre: Point, points: Sequence[Point], first_seed: int, number: int) -> float:
-    """The mean lead of one learned of a offspring, counted from 1, over all deals and seats."""
+    """Return the mean lead of one of the offspring, counted from 1, over all deals and seats."""
     game = load(course.game)
     kind = _kind(game)
     mine = heuristic_with(game, to_weights(kind, points[number - 1]))
@@ -91,7 +92,7 @@ def lead_at_the_end(game: Game[Any, Any], company: Sequence[Heuristic], seed: in
 
 
 def learn(course: Course) -> Value:
-    """The learned after all generations."""
+    """Return the weights after all generations."""
     game = load(course.game)
     kind = _kind(game)
     centre = to_point(kind())
@@ -114,30 +115,27 @@ def learn(course: Course) -> Value:
 def _kind(game: Game[Any, Any]) -> type[Value]:
     kind = game.parts.weights()
     if kind is None:
-        raise UserError(f"{game.info.title} has no learned to be learned.")
+        raise UserError(f"The heuristic of {game.info.title} has no weights to train.")
     return kind
 
 
 def document(course: Course, learned: Value) -> str:
-    """The file that holds a learned."""
-    command = (
-        f"python -m boardgames.bots.train {course.game} --generations {course.generations} "
-        f"--seeds {course.seeds} --seed {course.seed}"
-    )
+    """Return the file that holds trained weights."""
+    command = f"{COMMAND} {course.game} --generations {course.generations} --seeds {course.seeds} --seed {course.seed}"
     lines = [
-        "# What the heuristic of the bots has learned by playing; the names are explained in play/learned.py.",
+        "# What the heuristic of the bots has learned by playing; the names are explained in play/weights.py.",
         "",
         "[learned]",
         f'by = "{command}"',
         "",
-        "[learned]",
+        "[weights]",
         *(f"{name} = {value}" for name, value in msgspec.structs.asdict(learned).items()),
     ]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m boardgames.bots.train", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__.split("\n")[0])
     parser.add_argument("game", choices=games())
     parser.add_argument("--generations", type=int, default=60)
     parser.add_argument("--seeds", type=int, default=20)
