@@ -76,7 +76,8 @@ def _cell(t: Tables, s: State, seat: Seat, cell: Cell, learned: Weights) -> int:
     match cell.capability:
         case "ship":
             rich = me.treasury >= _needed(t, s, seat, learned) + learned.ship_spare
-            return (learned.ship_docked if has_free_dock(me) else learned.ship_swapped) * left if rich else 0
+            # A ship earns in every period to come, and what it earns early buys more; bought late it earns too little.
+            return (learned.ship_docked if has_free_dock(me) else learned.ship_swapped) * (left - 1) ** 2 if rich else 0
         case "pier":
             return (learned.pier_free if has_free_dock(me) else learned.pier_full) * left
         case "post":

@@ -14,7 +14,7 @@ class Weights(Value):
     """Coins beside those for cubes that a ship should find in the treasury."""
     ship_docked: int = 12
     ship_swapped: int = 4
-    """Worth of a ship in every period left, with a free dock and without."""
+    """Worth of a ship, times the square of the periods that follow, with a free dock and without."""
     ship_speed: int = 1
     """Worth of a knot, when a ton counts two."""
     pier_free: int = 2
