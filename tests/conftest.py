@@ -79,3 +79,11 @@ def no_test_hangs() -> Iterator[None]:
 def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CliRunner:
     """Run a command in this process."""
     return CliRunner(capsys, monkeypatch)
+
+
+@pytest.fixture
+def toy_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Install the toy beside the four games."""
+    from tests import toy
+
+    toy.register(tmp_path / "site", monkeypatch)

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from boardgames.core.rng import below, pick
+from tests.laws.mutants import at
 
 HOSTILE: tuple[Any, ...] = (
     None,
@@ -113,10 +114,10 @@ def mutated_json(plain: Any, luck: int) -> Any:
     if how == 0:
         value = nested(900)
     elif how <= 3:
-        luck, value = _retyped(_at(plain, path), luck)
+        luck, value = _retyped(at(plain, path), luck)
     elif how == 4:  # something that has its good place elsewhere
         luck, other = pick(luck, spots)
-        value = _at(plain, other)
+        value = at(plain, other)
     return _with(plain, path, value, drop=how == 5)
 
 
@@ -131,12 +132,6 @@ def _retyped(value: Any, luck: int) -> tuple[int, Any]:
     if isinstance(value, list):
         return pick(luck, (value[::-1], value * 2, value[1:], dict(enumerate(value)), [value], str(value)))
     return pick(luck, (list(value), list(value.items()), {**value, "more": 1}, {}))
-
-
-def _at(plain: Any, path: tuple[Any, ...]) -> Any:
-    for step in path:
-        plain = plain[step]
-    return plain
 
 
 def _spots(plain: Any, path: tuple[Any, ...]) -> Any:

@@ -4,7 +4,6 @@ import json
 import re
 from concurrent.futures import ThreadPoolExecutor
 from math import sqrt
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,9 +23,7 @@ from tests import toy
 PLAN = Plan(game="toy", games=12, players=0, seed=3, variant="plain", options=(), bots=())
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(tmp_path / "site", monkeypatch)
+pytestmark = pytest.mark.usefixtures("toy_installed")
 
 
 def things(report: Any, kind: str) -> dict[str, Any]:

@@ -20,9 +20,7 @@ from tests import toy
 TOY = Setting.of(toy.GAME, 2, "plain", seed=3)
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(tmp_path / "site", monkeypatch)
+pytestmark = pytest.mark.usefixtures("toy_installed")
 
 
 def test_everybody_meets_everybody_on_every_seat_with_every_seed() -> None:

@@ -30,9 +30,7 @@ from tests.cli.test_main import SOURCE
 PLAN = Plan(game="toy", games=6, players=2, seed=3, variant="plain", options=(), bots=("random", "random"))
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(tmp_path / "site", monkeypatch)
+pytestmark = pytest.mark.usefixtures("toy_installed")
 
 
 def same(report: dict[str, object]) -> dict[str, object]:

@@ -131,3 +131,11 @@ def holder_of(plain: Any, path: str) -> tuple[Any, Any]:
             plain[step] = list(plain[step])
         plain = plain[step]
     return plain, last
+
+
+def fault_with(game: Game[Any, Any], state: Any, path: str, value: Any) -> str:
+    """Return the fault that a game finds in a state with another value in one place."""
+    plain = to_plain(state)
+    holder, key = holder_of(plain, path)
+    holder[key] = value
+    return game.fault(from_plain(plain, game.state_type))

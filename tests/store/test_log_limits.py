@@ -14,14 +14,10 @@ from boardgames.store.log_writer import LogWriter
 from boardgames.store.replay import replay, run_to_end
 from boardgames.table.saved_games import OPEN, summarize, summarize_in_slices
 from boardgames.table.session import Session
-from tests import toy
 from tests.store.test_log import recorded, rewrite
 from tests.toy import GAME
 
-
-@pytest.fixture(autouse=True)
-def _toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(tmp_path / "site", monkeypatch)
+pytestmark = pytest.mark.usefixtures("toy_installed")
 
 
 def began(path: Path) -> Session:

@@ -17,14 +17,10 @@ from boardgames.table.saved_games import (
     summarize,
 )
 from boardgames.table.session import Session
-from tests import toy
 from tests.table.test_session import toy_session
 from tests.toy import GAME, PICKS
 
-
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(tmp_path / "site", monkeypatch)
+pytestmark = pytest.mark.usefixtures("toy_installed")
 
 
 @pytest.fixture

@@ -11,14 +11,10 @@ from boardgames.store.home_folder import home_folder
 from boardgames.store.log import read_log
 from boardgames.table.saved_games import new_log_path, saved_paths, saves_folder
 from boardgames.table.session import Session
-from tests import toy
 from tests.cli_runner import CliRunner
 from tests.toy import GAME
 
-
-@pytest.fixture(autouse=True)
-def _toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(tmp_path / "site", monkeypatch)
+pytestmark = pytest.mark.usefixtures("toy_installed")
 
 
 def mode(path: Path) -> int:

@@ -8,15 +8,12 @@ import pytest
 from boardgames.core.errors import UserError
 from boardgames.table.saved_games import new_log_path, newest_open_game, saved_paths, saves_folder, summarize
 from boardgames.table.session import Session
-from tests import toy
 from tests.toy import DRAW, GAME, PICKS, STOP
 
 NAMES = ("Ann", "Bob")
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(tmp_path / "site", monkeypatch)
+pytestmark = pytest.mark.usefixtures("toy_installed")
 
 
 def toy_session(path: Path | None = None, bots: tuple[str, ...] = ("", "")) -> Session:

@@ -13,15 +13,11 @@ from boardgames.store.position import load_state, read_position_file
 from boardgames.store.replay import replay
 from boardgames.table.session import Session
 from boardgames.text.replay import WatchedLog
-from tests import toy
 from tests.cli_runner import CliRunner
 from tests.store.test_log import forge, recorded, rewrite
 from tests.toy import GAME, PICKS
 
-
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(tmp_path / "site", monkeypatch)
+pytestmark = pytest.mark.usefixtures("toy_installed")
 
 
 @pytest.fixture

@@ -165,3 +165,9 @@ def check_secrets(game: AnyGame, state: Any, luck: int) -> None:
         imagined = game.imagine(game.recall(state, viewer), viewer, luck)
         assert game.observe(imagined, viewer) == game.observe(state, viewer)
         assert look_at(game, imagined, viewer) == look_at(game, state, viewer)
+
+
+def text_at(canvas: Canvas, place: str) -> str:
+    """Return what is written in the region of a place."""
+    x, y, width, height = canvas.regions[place]
+    return "\n".join("".join(row[x : x + width]) for row in canvas.chars[y : y + height])

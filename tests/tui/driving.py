@@ -13,6 +13,7 @@ from boardgames.core.player_names import USUAL_NAMES
 from boardgames.table.saved_games import new_log_path
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.curtain import Curtain
 from boardgames.tui.screens.game import GameScreen
 from tests.toy import GAME
 
@@ -60,6 +61,13 @@ async def until(pilot: Pilot[None], condition: Callable[[], bool], what: str = "
         waited += pause
         pause = min(LONGEST_PAUSE, pause * 1.25)
     raise AssertionError(f"waited in vain for {what or condition}; the screen is {pilot.app.screen}")
+
+
+async def curtain_is_down(pilot: Pilot[None], app: BoardgamesApp) -> Curtain:
+    """Wait for the curtain between two players, and return it."""
+    await until(pilot, lambda: isinstance(app.screen, Curtain) and app.screen.is_current, "the curtain")
+    assert isinstance(app.screen, Curtain)
+    return app.screen
 
 
 def game_screen(app: BoardgamesApp) -> GameScreen:

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 
 from boardgames.core.errors import UserError
 from boardgames.table.session import Session
@@ -11,7 +10,7 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.run import needs_ascii, run_app
 from boardgames.tui.screens.curtain import Curtain
 from boardgames.tui.screens.start_menu import StartScreen
-from tests.tui.driving import finished_game, is_asking, new_session, until
+from tests.tui.driving import curtain_is_down, finished_game, is_asking, new_session, until
 
 
 def test_the_game_is_closed_when_the_app_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,16 +48,10 @@ def test_a_terminal_without_the_glyphs_is_recognised(monkeypatch: pytest.MonkeyP
     assert not needs_ascii()
 
 
-async def curtain(pilot: Pilot[None], app: BoardgamesApp) -> Curtain:
-    await until(pilot, lambda: isinstance(app.screen, Curtain) and app.screen.is_current, "the curtain")
-    assert isinstance(app.screen, Curtain)
-    return app.screen
-
-
 async def test_no_notice_and_no_screenshot_while_a_curtain_is_down(tmp_path: Path) -> None:
     app = BoardgamesApp(new_session(players=3))
     async with app.run_test(size=(120, 40), notifications=True) as pilot:
-        await curtain(pilot, app)
+        await curtain_is_down(pilot, app)
         app.notify("something secret")
         app.action_screenshot(path=str(tmp_path))
         app.action_command_palette()
@@ -71,7 +64,7 @@ async def test_no_notice_and_no_screenshot_while_a_curtain_is_down(tmp_path: Pat
 async def test_the_table_can_be_left_from_a_curtain() -> None:
     app = BoardgamesApp(new_session(players=3))
     async with app.run_test(size=(120, 40)) as pilot:
-        await curtain(pilot, app)
+        await curtain_is_down(pilot, app)
         await pilot.press("f10")
         await until(pilot, lambda: isinstance(app.screen, StartScreen), "the start screen")
         assert app.session is None

@@ -12,15 +12,9 @@ from boardgames.tui.run import run_app
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.settings import Settings, settings_path
-from tests import toy
 from tests.store.test_log import rewrite
 from tests.store.test_saves_folder import RUBBISH, lay_rubbish
 from tests.tui.driving import finished_game, game_screen, is_asking, new_session, press, screen_text, until
-
-
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    toy.register(tmp_path / "site", monkeypatch)
 
 
 async def test_everybody_hears_that_the_log_is_another_file_now(tmp_path: Path) -> None:

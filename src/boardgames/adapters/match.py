@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boardgames.adapters.encoding import IncrementalEncoder, encoder_of
-from boardgames.adapters.spaces import check_reward, config_of, space_of, standing, worth
+from boardgames.adapters.spaces import RewardCounter, check_reward, config_of, space_of
 from boardgames.bots import Bot, bot_luck, luck_at
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Refusal, Seat
@@ -64,6 +64,7 @@ class Match:
         self.game = load(name)
         self.config = config_of(self.game, players, variant, options, 0)
         check_config(self.game.info, self.config)
+        self._counter = RewardCounter(self.game, self.config.players, reward)
         self._compile()
         self.start(0)
         self.is_dealt = False
@@ -92,7 +93,7 @@ class Match:
         self.config = evolve(self.config, seed=seed)
         self.choices = 0
         self.put(self.game.start(self.config))
-        self._paid = self._worth() if self.reward != "rank" else ()
+        self._counter.start(self.state)
 
     def put(self, state: Any) -> None:
         """Go on from this state."""
@@ -138,15 +139,9 @@ class Match:
         """Return the points of every seat as if the game ended now, those that are still hidden included."""
         return tuple(sheet.total for sheet in self.game.scores(self.state))
 
-    def _worth(self) -> tuple[float, ...]:
-        return worth(self.reward, self.totals())
-
     def rewards(self) -> tuple[float, ...]:
         """Return the reward of each seat since the last call; for the standing it is 0 until the game is over."""
-        if self.reward == "rank":
-            return standing(self.game.scores(self.state)) if self.is_over else (0.0,) * len(self.seats)
-        before, self._paid = self._paid, self._worth()
-        return tuple(now - then for now, then in zip(self._paid, before, strict=True))
+        return self._counter.next(self.state, is_over=self.is_over)
 
     def vector(self, seat: Seat) -> NDArray[Any]:
         """Return the vector of what the seat sees."""

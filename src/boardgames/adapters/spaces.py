@@ -76,6 +76,28 @@ def worth(reward: str, totals: tuple[int, ...]) -> tuple[float, ...]:
     return tuple((total - other) / POINTS for total, other in zip(totals, best, strict=True))
 
 
+class RewardCounter:
+    """Rewards of the seats of one game, each since the one before."""
+
+    def __init__(self, game: Game[Any, Any], players: int, reward: str) -> None:
+        self._game, self._players, self._reward = game, players, reward
+        self._paid: tuple[float, ...] = ()
+
+    def start(self, state: Any) -> None:
+        """Begin with the first state of a game."""
+        self._paid = self._worth(state) if self._reward != "rank" else ()
+
+    def next(self, state: Any, *, is_over: bool) -> tuple[float, ...]:
+        """Return the rewards since the last call; for the standing they are 0 until the game is over."""
+        if self._reward == "rank":
+            return standing(self._game.scores(state)) if is_over else (0.0,) * self._players
+        before, self._paid = self._paid, self._worth(state)
+        return tuple(now - then for now, then in zip(self._paid, before, strict=True))
+
+    def _worth(self, state: Any) -> tuple[float, ...]:
+        return worth(self._reward, tuple(sheet.total for sheet in self._game.scores(state)))
+
+
 def config_of(game: Game[Any, Any], players: int | None, variant: str, options: Sequence[str], seed: int) -> Config:
     """A setting with the game's defaults for what is not given."""
     counts = game.info.players

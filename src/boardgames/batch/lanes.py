@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardgames.adapters.encoding import IncrementalEncoder, encoder_of
-from boardgames.adapters.spaces import space_of, standing, worth
+from boardgames.adapters.spaces import RewardCounter, space_of
 from boardgames.batch.memory import Arrays
 from boardgames.bots import Bot, bot_luck, luck_at
 from boardgames.core.errors import UserError
@@ -33,7 +33,7 @@ class Lane:
     def __init__(self, plan: Plan, number: int) -> None:
         self.plan, self.number, self.played = plan, number, 0
         self.follower = IncrementalEncoder(encoder_of(plan.game, plan.config.players))
-        self.worth: tuple[float, ...] = ()
+        self._counter = RewardCounter(plan.game, plan.config.players, plan.reward)
 
     def deal(self) -> None:
         """Begin the next game; its seed depends on the batch, the place in it and the games before, on nothing else."""
@@ -42,8 +42,7 @@ class Lane:
         self.played += 1
         self.choices = 0
         self.put(plan.game.start(evolve(plan.config, seed=self.seed)))
-        if plan.reward != "rank":
-            self.worth = self._worth()
+        self._counter.start(self.state)
         self.bots_play()
 
     def put(self, state: Any) -> None:
@@ -66,16 +65,9 @@ class Lane:
     def totals(self) -> tuple[int, ...]:
         return tuple(sheet.total for sheet in self.plan.game.scores(self.state))
 
-    def _worth(self) -> tuple[float, ...]:
-        return worth(self.plan.reward, self.totals())
-
     def rewards(self) -> tuple[float, ...]:
         """Return the reward of each seat since the last call."""
-        if self.plan.reward == "rank":
-            over = self.seat == NOBODY
-            return standing(self.plan.game.scores(self.state)) if over else (0.0,) * self.plan.config.players
-        before, self.worth = self.worth, self._worth()
-        return tuple(now - then for now, then in zip(self.worth, before, strict=True))
+        return self._counter.next(self.state, is_over=self.seat == NOBODY)
 
 
 class Lanes:

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from boardgames.core.fold_accents import fold_accents
 
@@ -60,6 +61,12 @@ def _exact(among: Sequence[int], codes: Sequence[str], wanted: str) -> int | Non
     """Return the only choice with exactly this code; None if there is none or several."""
     found = [i for i in among if codes[i] == wanted]
     return found[0] if len(found) == 1 else None
+
+
+def common_beginning(codes: Sequence[str]) -> str:
+    """Return the characters with which all the codes begin."""
+    same = takewhile(lambda column: len(set(column)) == 1, zip(*codes, strict=False))
+    return "".join(column[0] for column in same)
 
 
 def ends_with_dot(typed: str, codes: Sequence[str]) -> bool:

@@ -18,8 +18,8 @@ from boardgames.eic.actions import (
     StoreCube,
 )
 from boardgames.eic.face import table as board
-from boardgames.eic.face.panels.homeward import unloading_order
 from boardgames.eic.face.panels.scene import Scene
+from boardgames.eic.rules.trade import unloading_order
 from boardgames.eic.state import (
     AgentTurn,
     Discard,
@@ -103,13 +103,15 @@ def test_the_order_of_unloading_is_shown() -> None:
     state = with_company(state, 2, docks=docks(("three-master", (TEA,)), ("galleon", (TEA,))))
     state = resumed(state, "warehouses")
     scene = Scene.of(GAME, state, Look(NAMES))
-    assert unloading_order(scene) == [(4, 1), (2, 0), (2, 2), (2, 0), (1, 0), (1, 1), (1, 2)]
+    assert unloading_order(scene.t, scene.s, scene.frame) == [(4, 1), (2, 0), (2, 2), (2, 0), (1, 0), (1, 1), (1, 2)]
     canvas = board.table(GAME, state, Look(NAMES))
     lines = [line for line in canvas.lines() if "speed" in line]
     assert [line[line.index("speed") :].split()[1] for line in lines] == ["4", "2", "1"]
     homes = [place for place in canvas.regions if place.startswith("home-")]
     homes.sort(key=lambda place: (canvas.regions[place].y, canvas.regions[place].x))
-    assert [place[:6] for place in homes] == [f"home-{company}" for _, company in unloading_order(scene)]
+    assert [place[:6] for place in homes] == [
+        f"home-{company}" for _, company in unloading_order(scene.t, scene.s, scene.frame)
+    ]
 
 
 def test_the_tens_of_sales_are_compared_with_the_last_period_from_trade_on() -> None:

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from boardgames.core.game import Config
-from boardgames.core.values import from_plain, to_plain
 from boardgames.eic import GAME
-from tests.laws.mutants import holder_of
+from tests.laws.mutants import fault_with
 
 STATE = GAME.start(Config(2, 3, "standard"))
 
@@ -34,10 +33,7 @@ STATE = GAME.start(Config(2, 3, "standard"))
     ],
 )
 def test_the_fault_is_named(path: str, value: Any, fault: str) -> None:
-    plain = to_plain(STATE)
-    holder, key = holder_of(plain, path)
-    holder[key] = value
-    assert GAME.fault(from_plain(plain, GAME.state_type)) == fault
+    assert fault_with(GAME, STATE, path, value) == fault
 
 
 def test_a_real_position_has_no_fault() -> None:

@@ -10,6 +10,7 @@ from boardgames.felinia import GAME
 from boardgames.store.component_tables import data_folder
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay
+from tests.edited_tables import edit
 from tests.golden.record import FOLDER
 
 REWORDED = [
@@ -41,12 +42,6 @@ CHANGED = [
 @pytest.fixture
 def tables(tmp_path: Path) -> Path:
     return Path(shutil.copytree(data_folder("felinia"), tmp_path / "felinia"))
-
-
-def edit(folder: Path, file: str, old: str, new: str) -> None:
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 def test_recorded_games_know_these_tables() -> None:

@@ -10,6 +10,7 @@ from boardgames.core.game import Config
 from boardgames.felinia import GAME
 from boardgames.felinia.box.tables import load
 from boardgames.store.component_tables import data_folder
+from tests.edited_tables import edit
 from tests.laws.random_walks import walk
 from tests.tui.drawing import check_form
 
@@ -49,12 +50,6 @@ MISTAKES = [
 @pytest.fixture
 def tables(tmp_path: Path) -> Path:
     return Path(shutil.copytree(data_folder("felinia"), tmp_path / "felinia"))
-
-
-def edit(folder: Path, file: str, old: str, new: str) -> None:
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 @pytest.mark.parametrize(("file", "old", "new", "named"), MISTAKES, ids=[f"{m[0]}-{m[3]}" for m in MISTAKES])

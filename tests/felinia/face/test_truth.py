@@ -20,18 +20,13 @@ from boardgames.tui.widgets.outcome import margin_of
 from tests.felinia.given import T, given, play, province, started
 from tests.felinia.landings import JAGUARS, landing, to
 from tests.felinia.random_walk import keen_walk
-from tests.tui.drawing import NAMES, look_at
+from tests.tui.drawing import NAMES, look_at, text_at
 
 WORDS = Names(T)
 
 
 def drawn(state: State, viewer: int = 0, action: Any = None) -> Canvas:
     return board.table(GAME, GAME.observe(state, viewer), look_at(GAME, state, viewer, action))
-
-
-def text_at(canvas: Canvas, place: str) -> str:
-    x, y, width, height = canvas.regions[place]
-    return "\n".join("".join(row[x : x + width]) for row in canvas.chars[y : y + height])
 
 
 def thing(state: State, place: str) -> Any:

@@ -16,6 +16,7 @@ from boardgames.mombasa.play.positions import Seat, position
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import Bookkeeping, State
 from boardgames.store.component_tables import data_folder
+from tests.edited_tables import edit
 from tests.laws.random_walks import walk
 from tests.mombasa import invariants
 from tests.tui.drawing import check_form, look_at
@@ -28,13 +29,6 @@ CAIRO = "".join(
     f'[[base_column]]\nid = "cairo-{i}"\ncompany = "cairo"\ncoins = {coins}\n\n'
     for i, coins in enumerate(([2, 0, 0, 0, 2], [0, 1, 1, 1, 2], [1, 1, 1, 0, 2]), 1)
 )
-
-
-def edit(folder: Path, file: str, old: str, new: str) -> None:
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 @pytest.fixture(scope="module")

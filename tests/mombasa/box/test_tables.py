@@ -15,6 +15,7 @@ from boardgames.mombasa.box.tables import Book
 from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.rules.bookkeepers import meets
 from boardgames.store.component_tables import data_folder
+from tests.edited_tables import edit
 from tests.laws.random_walks import walk
 from tests.mombasa.given import T
 from tests.tui.drawing import check_form
@@ -25,13 +26,6 @@ def copy(tmp_path: Path) -> Path:
     folder = tmp_path / "mombasa"
     shutil.copytree(data_folder("mombasa"), folder)
     return folder
-
-
-def edit(folder: Path, file: str, old: str, new: str) -> None:
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 def test_the_tables_of_the_program_pass_their_own_checks() -> None:

@@ -19,7 +19,7 @@ from boardgames.mombasa.state import Ousting
 from tests.mombasa.given import T, company, given, goods, offered, play
 from tests.mombasa.random_walk import SETTINGS, walk
 from tests.tui import drawing
-from tests.tui.drawing import needed_part
+from tests.tui.drawing import needed_part, text_at
 
 NAMES = ("Anna", "Boris")
 TABS = ["Map", "Companies", "Market", "Books", "Areas"]
@@ -31,12 +31,6 @@ look_at = partial(drawing.look_at, GAME)
 
 def text(canvas: Canvas) -> str:
     return "\n".join(canvas.lines())
-
-
-def words_at(canvas: Canvas, place: str) -> str:
-    """What is written in the region of a place."""
-    x, y, width, height = canvas.regions[place]
-    return "\n".join("".join(row[x : x + width]) for row in canvas.chars[y : y + height])
 
 
 def grounds_at(canvas: Canvas, place: str) -> set[str]:
@@ -163,12 +157,12 @@ def test_reachable_regions_show_code_gain_and_cost() -> None:
     state = given(a={"area": {"b": "expansion-2x", "c": "expansion-2y"}}, posts={"mombasa": ["nubia"]})
     state = play(state, do.UseExpansion(), do.Expand("cairo"))
     canvas = board.table(GAME, state, look_at(state, 0))
-    lines = words_at(canvas, "nubia").split("\n")
+    lines = text_at(canvas, "nubia").split("\n")
     assert lines[0].strip("▏ ").startswith("nu Nubia")
     assert "1 point" in lines[1]
     assert "MO" in lines[1]
     assert lines[1].rstrip().endswith("-2"), "single border 1, another company's post 1 more"
-    assert "-" not in words_at(canvas, "natal")
+    assert "-" not in text_at(canvas, "natal")
     assert KEY not in grounds_at(canvas, "natal")
 
 
@@ -177,7 +171,7 @@ def test_the_selected_region_is_yellow_and_tells_what_would_be_left() -> None:
     for draw in (board.table, board.large):
         canvas = draw(GAME, state, look_at(state, 0, do.Enter("nubia"), "nubia"))
         assert CURSOR in grounds_at(canvas, "nubia")
-        assert "Cairo" in words_at(canvas, "nubia") or "CA" in words_at(canvas, "nubia"), "the post that would come"
+        assert "Cairo" in text_at(canvas, "nubia") or "CA" in text_at(canvas, "nubia"), "the post that would come"
         assert "2 to spend, 1 left" in text(canvas)
 
 
@@ -189,8 +183,8 @@ def test_a_choice_without_a_selected_place_is_seen_too() -> None:
 def test_a_base_shows_posts_at_home_and_bared_coins() -> None:
     state = given(bases={"cairo": (3, 0, 5)}, opened={"cairo": [1]})
     canvas = board.table(GAME, state, look_at(state, None))
-    assert [words_at(canvas, f"base-cairo-{column}") for column in (1, 2, 3)] == [" ·¹¹¹2", " 1·112", " ¹¹■¹²"]
-    assert "£7" in words_at(canvas, "base-cairo")
+    assert [text_at(canvas, f"base-cairo-{column}") for column in (1, 2, 3)] == [" ·¹¹¹2", " 1·112", " ¹¹■¹²"]
+    assert "£7" in text_at(canvas, "base-cairo")
 
 
 def test_a_column_to_which_several_posts_may_return_has_a_plus() -> None:
@@ -204,7 +198,7 @@ def test_a_column_to_which_several_posts_may_return_has_a_plus() -> None:
     action = offered(state, do.ReturnPost)[0]
     place = f"base-mombasa-{action.column}"
     canvas = board.table(GAME, state, look_at(state, 0, action))
-    assert words_at(canvas, place).startswith("+")
+    assert text_at(canvas, place).startswith("+")
     assert CURSOR in grounds_at(canvas, place), "the post that would come home"
 
 
@@ -215,19 +209,19 @@ def test_discs_on_a_space_share_it() -> None:
     steps = {"cairo": 2, "mombasa": 5}
     state = given(4, a={"steps": steps}, b={"steps": steps}, c={"steps": {"cairo": 5}}, d={"steps": {"cairo": 6}})
     canvas = board.table(GAME, state, look_at(state, None))
-    track = words_at(canvas, "track-cairo").split("\n")
+    track = text_at(canvas, "track-cairo").split("\n")
     assert track[1][4:6] == "AB"
     assert track[1][10:14] == "C D " or track[1][10:14].split() == ["C", "D"]
-    start = words_at(canvas, "track-saint-louis").split("\n")
+    start = text_at(canvas, "track-saint-louis").split("\n")
     assert start[1][:2] + start[0][:2] == "ABCD", "four fill both lines"
-    lanes = words_at(board.large(GAME, state, look_at(state, None)), "track-cairo").split("\n")[1:]
+    lanes = text_at(board.large(GAME, state, look_at(state, None)), "track-cairo").split("\n")[1:]
     assert [lane.find(letter) // 3 for lane, letter in zip(lanes, "ABCD", strict=True)] == [2, 2, 5, 6]
 
 
 def test_the_next_space_of_a_track_wears_the_key_and_the_ghost() -> None:
     state = play(given(a={"area": {"b": "coffee-1"}}, display={}), goods("b"))
     canvas = board.table(GAME, state, look_at(state, 0))
-    assert words_at(canvas, "track-cairo").split("\n")[1][2:4] == "ca"
+    assert text_at(canvas, "track-cairo").split("\n")[1][2:4] == "ca"
     for draw in (board.table, board.large):
         canvas = draw(GAME, state, look_at(state, 0, do.Step("cairo"), "track-cairo"))
         assert CURSOR in grounds_at(canvas, "track-cairo")
@@ -237,8 +231,8 @@ def test_the_next_space_of_a_track_wears_the_key_and_the_ghost() -> None:
 def test_a_post_that_leaves_shows_what_a_share_would_be_worth() -> None:
     state = play(given(a={"area": {"b": "expansion-2x"}}), do.UseExpansion(), do.Expand("cairo"), do.Enter("nubia"))
     canvas = board.table(GAME, state, look_at(state, 0, do.TakePost(2), "base-cairo-2"))
-    assert "£1" in words_at(canvas, "base-cairo")
-    assert "was £0" in words_at(canvas, "base-cairo")
+    assert "£1" in text_at(canvas, "base-cairo")
+    assert "was £0" in text_at(canvas, "base-cairo")
     assert CURSOR in grounds_at(canvas, "base-cairo-2")
 
 
@@ -250,12 +244,12 @@ def test_a_region_entered_from_the_last_column_shows_what_a_share_would_be_worth
     assert share_value(T, play(state, action), company("cairo")) == value + 1
     look = look_at(state, 0, action, "nubia")
     for canvas in (board.table(GAME, state, look), board.large(GAME, state, look)):
-        assert f"£{value + 1}  was £{value}" in words_at(canvas, "base-cairo")
-        assert words_at(canvas, "base-cairo-3").replace(" ", "") == "1¹■¹²"
+        assert f"£{value + 1}  was £{value}" in text_at(canvas, "base-cairo")
+        assert text_at(canvas, "base-cairo-3").replace(" ", "") == "1¹■¹²"
         assert CURSOR in grounds_at(canvas, "base-cairo-3")
     blind = board.table(GAME, state, replace(look, after=None))
-    assert f"£{value}" in words_at(blind, "base-cairo")
-    assert "was" not in words_at(blind, "base-cairo")
+    assert f"£{value}" in text_at(blind, "base-cairo")
+    assert "was" not in text_at(blind, "base-cairo")
 
 
 # Market
@@ -266,7 +260,7 @@ def test_a_disc_does_not_hide_the_name_of_its_space() -> None:
     look = look_at(state, 0)
     market = next(tab for title, tab in board.tabs(GAME, state, look) if title == "Market")
     for canvas in (market, board.table(GAME, state, look), board.large(GAME, state, look)):
-        shown = words_at(canvas, "bonus-tile-bookkeeper")
+        shown = text_at(canvas, "bonus-tile-bookkeeper")
         assert " A " in shown
         assert "bookkeeper" in shown
         assert "£1" in shown
@@ -301,7 +295,7 @@ def test_a_base_shows_which_coins_are_bared_and_which_are_covered() -> None:
     state = GAME.start(Config(2, 7, GAME.info.variants[0]))
     columns = ["".join("■¹²"[coin] for coin in coins) for coins in T.columns[T.company_at["cairo"]]]
     for canvas in (board.table(GAME, state, Look(NAMES)), dict(board.tabs(GAME, state, Look(NAMES)))["Companies"]):
-        assert [words_at(canvas, f"base-cairo-{i}").strip() for i in (1, 2, 3)] == columns
+        assert [text_at(canvas, f"base-cairo-{i}").strip() for i in (1, 2, 3)] == columns
 
 
 # Books
@@ -314,8 +308,8 @@ def test_questions_about_books_show_the_ledger() -> None:
     look = look_at(state, 0)
     for canvas in (board.table(GAME, state, look), board.large(GAME, state, look), needed_part(GAME, state, look)[1]):
         assert {f"ink-{position}" for position in range(1, 17)} <= set(canvas.regions)
-        assert "C turned" in words_at(canvas, "ink-3")
-        head, need, gain = words_at(canvas, "ink-2").split("\n")
+        assert "C turned" in text_at(canvas, "ink-3")
+        head, need, gain = text_at(canvas, "ink-2").split("\n")
         assert (need.strip(), gain.strip()) == ("2 coffee", "£2")
         assert head.split()[0] == "2", "as it is typed"
         assert head.endswith("✓"), "a sign says without colour that its requirement is met"
@@ -326,18 +320,18 @@ def test_the_ledger_shows_what_would_be_placed_turned_or_entered() -> None:
     facts = {"area": {"b": "bookkeeper-2", "c": "coffee-2"}, "ink": 1, "books": books, "pounds": 2}
     turning = play(given(a=facts), do.UseBookkeeper("slot-b"))
     canvas = board.table(GAME, turning, look_at(turning, 0, do.TurnBook(2), "ink-2"))
-    assert "turned" in words_at(canvas, "ink-2")
+    assert "turned" in text_at(canvas, "ink-2")
     running = play(turning, do.NoFlip())
     canvas = board.table(GAME, running, look_at(running, 0, do.InkStep(), "ink-2"))
-    assert "INK" in words_at(canvas, "ink-2")
+    assert "INK" in text_at(canvas, "ink-2")
     assert CURSOR in grounds_at(canvas, "ink-2")
 
 
 def test_the_tiers_of_a_majority_are_told_in_words() -> None:
     state = play(given(a={"area": {"b": "coffee-2", "c": "coffee-1"}}), do.PlaceDisc("majority-coffee"))
     canvas = board.table(GAME, state, look_at(state, 0, do.TakeTier(1)))
-    assert "or more" in words_at(canvas, "reward-1")
-    assert "step" in words_at(canvas, "reward-1")
+    assert "or more" in text_at(canvas, "reward-1")
+    assert "step" in text_at(canvas, "reward-1")
     assert CURSOR in grounds_at(canvas, "reward-1")
 
 
@@ -347,7 +341,7 @@ def test_what_the_question_is_not_about_steps_back() -> None:
     for draw in (board.table, board.large):
         before, after = (draw(GAME, state, look_at(state, 0)) for state in (turn, expanding))
         for place in ("card-a", "book-21"):
-            assert words_at(before, place) == words_at(after, place)
+            assert text_at(before, place) == text_at(after, place)
             assert grounds_at(before, place) != grounds_at(after, place), f"{place} is paler"
         assert grounds_at(before, "track-cairo") == grounds_at(after, "track-cairo")
 
@@ -359,7 +353,7 @@ def test_a_card_in_play_can_be_pointed_at_and_used() -> None:
         for slot, code in (("b", "b"), ("c", "kc"), ("d", "x")):
             place = f"area-0-slot-{slot}"
             assert look.legal[place] == code
-            assert code in words_at(canvas, place)
+            assert code in text_at(canvas, place)
 
 
 def test_the_key_of_a_book_stands_apart_from_the_coin_on_it() -> None:
@@ -370,7 +364,7 @@ def test_the_key_of_a_book_stands_apart_from_the_coin_on_it() -> None:
     state = evolve(state, shelf=shelf, coins=1 << space)
     assert len(T.books["book-b03"].req) == 2
     for canvas in (board.table(GAME, state, look_at(state, 0)), board.large(GAME, state, look_at(state, 0))):
-        assert words_at(canvas, "book-41").split("\n")[1].rstrip().endswith(" £1 41")
+        assert text_at(canvas, "book-41").split("\n")[1].rstrip().endswith(" £1 41")
 
 
 def test_the_display_says_what_each_column_adds_to_the_crates() -> None:

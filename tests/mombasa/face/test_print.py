@@ -18,9 +18,10 @@ from boardgames.mombasa.face.panels.scene import Scene, scene_of
 from boardgames.mombasa.face.panels.spaces import bonus_name
 from boardgames.mombasa.rules.discs import spaces_in_play
 from boardgames.mombasa.rules.scoring import shares
-from tests.mombasa.face.test_board import look_at, text, words_at
+from tests.mombasa.face.test_board import look_at, text
 from tests.mombasa.given import T, begun, given
 from tests.tui.colours import smallest_distance
+from tests.tui.drawing import text_at
 
 
 def scene() -> Scene:
@@ -167,10 +168,10 @@ def test_the_facts_of_the_table_are_found_somewhere(players: int) -> None:
     table = board.table(GAME, GAME.observe(state, None), look)
     tabs = dict(board.tabs(GAME, GAME.observe(state, None), look))
     for place in T.regions:
-        assert place.name.split()[0] in words_at(table, place.id)
+        assert place.name.split()[0] in text_at(table, place.id)
     for space, name in enumerate(state.display):
         card = T.cards[name]
-        shown = words_at(table, T.display_ids[space])
+        shown = text_at(table, T.display_ids[space])
         assert card_figure(T, card) in shown
         assert str(T.prices(state.display).by_space[space]) in shown
     assert f"deck {len(state.draw)}" in text(table)
@@ -221,7 +222,7 @@ def test_what_a_region_gives_stands_apart_from_the_post_in_it() -> None:
     state = given(posts=everywhere, bases={"cape-town": (1, 1, 1), "mombasa": (4, 4, 5)})
     canvas = board.table(GAME, state, look_at(state, None))
     for name in {region for regions in everywhere.values() for region in regions}:
-        line = words_at(canvas, name).split("\n")[1]
+        line = text_at(canvas, name).split("\n")[1]
         assert re.search(r"\s(CT|MO)\b", line) or T.region_at[name] in around_enclaves(), (name, line)
 
 
@@ -239,5 +240,5 @@ def test_what_a_book_asks_for_stands_apart_from_what_it_gives(draw: Callable[...
         state = evolve(given(), shelf=(*shelf, *[""] * (len(T.shelf_ids) - len(shelf))), coins=0)
         canvas = draw(GAME, state, look_at(state, None))
         for place in T.shelf_ids[: len(shelf)]:
-            first = words_at(canvas, place).split("\n")[0]
+            first = text_at(canvas, place).split("\n")[0]
             assert re.fullmatch(r"(\d \w+|helper)\s+(£\d|◆\d|\dpt|-\d■)", first.strip()), first

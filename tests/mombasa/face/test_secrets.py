@@ -10,9 +10,9 @@ from boardgames.mombasa import actions as do
 from boardgames.mombasa.face import table as board
 from boardgames.mombasa.face.panels.desk import COLUMNS, ROWS
 from boardgames.mombasa.state import PLAN, State
-from tests.mombasa.face.test_board import grounds_at, look_at, text, words_at
+from tests.mombasa.face.test_board import grounds_at, look_at, text
 from tests.mombasa.given import card_of, given, play
-from tests.tui.drawing import needed_part
+from tests.tui.drawing import needed_part, text_at
 
 CELLS = COLUMNS * ROWS
 STARTING = ("coffee-1", "coffee-2", "banana-1", "banana-2", "cotton-1", "cotton-2", "expansion-2x", "bookkeeper-2")
@@ -34,7 +34,7 @@ def test_the_planner_sees_the_plan_and_its_totals_and_nobody_else_does() -> None
     mine = GAME.observe(state, 0)
     for canvas in private_drawings(state)[:3]:
         assert "Ann plans" in text(canvas)
-        assert "Coffee" in words_at(canvas, "slot-b")
+        assert "Coffee" in text_at(canvas, "slot-b")
     table = text(board.table(GAME, mine, look_at(mine, 0)))
     assert "coffee 2" in table
     assert "b2" in table
@@ -84,7 +84,7 @@ def test_a_plan_has_the_same_shape_whatever_is_in_hand() -> None:
         for canvas in private_drawings(state):
             words = [(y, line.find(" helper"), line.find("help ")) for y, line in enumerate(canvas.lines())]
             cells = [canvas.regions[f"hand-{cell}"] for cell in range(CELLS)]
-            written = [bool(words_at(canvas, f"hand-{cell}").split("\n")[0].strip()) for cell in range(CELLS)]
+            written = [bool(text_at(canvas, f"hand-{cell}").split("\n")[0].strip()) for cell in range(CELLS)]
             shape.append((canvas.width, canvas.height, set(canvas.regions), cells, written, words[:2]))
         shapes.append(shape)
     assert all(shape == shapes[0] for shape in shapes)
@@ -94,7 +94,7 @@ def test_a_plan_has_the_same_shape_whatever_is_in_hand() -> None:
 def test_a_hand_shows_every_card_or_counts_the_rest() -> None:
     for size in (1, 7, 14, 16):
         for canvas in private_drawings(planner((STARTING + BOUGHT)[:size])):
-            cells = [words_at(canvas, f"hand-{cell}") for cell in range(CELLS)]
+            cells = [text_at(canvas, f"hand-{cell}") for cell in range(CELLS)]
             shown = [cell for cell in cells if "·" not in cell and "more" not in cell]
             assert len(shown) == (size if size <= CELLS else CELLS - 1)
             assert size <= CELLS or f"+{size - CELLS + 1} more" in cells[-1]
@@ -127,14 +127,14 @@ def test_slots_are_places_that_light_up_until_they_are_filled() -> None:
     for canvas in private_drawings(state)[:3]:
         lit = {slot for slot in "abcde" if KEY in grounds_at(canvas, f"slot-{slot}")}
         assert lit == {"b", "d"}, "A and E are closed, C is taken"
-        assert "opens at" in words_at(canvas, "slot-a")
+        assert "opens at" in text_at(canvas, "slot-a")
 
 
 def test_the_ghost_of_a_planned_card_lies_in_its_slot_and_counts() -> None:
     state = planner(STARTING[:3])
     action = do.PlanPlace(card_of(0, "coffee-2"), "slot-b")
     canvas = board.table(GAME, GAME.observe(state, 0), look_at(state, 0, action))
-    assert "Coffee" in words_at(canvas, "slot-b")
+    assert "Coffee" in text_at(canvas, "slot-b")
     assert CURSOR in grounds_at(canvas, "slot-b")
     line = next(y for y, line in enumerate(canvas.lines()) if " plans " in line)
     assert CURSOR in canvas.grounds[line], "what the plan would show"
@@ -147,7 +147,7 @@ def test_a_board_that_is_not_told_the_plan_after_the_choice_shows_the_plan_as_it
     seen, look = GAME.observe(state, 0), replace(look_at(state, 0, action), after=None)
     canvas = board.table(GAME, seen, look)
     assert CURSOR in grounds_at(canvas, "slot-b"), "where the card would lie"
-    assert "Coffee" not in words_at(canvas, "slot-b")
+    assert "Coffee" not in text_at(canvas, "slot-b")
     line = next(y for y, line in enumerate(canvas.lines()) if " plans " in line)
     assert CURSOR not in canvas.grounds[line]
 
@@ -161,7 +161,7 @@ def test_set_up_shows_what_the_starting_tiles_give() -> None:
     assert title == "Areas"
     for canvas in (tab, board.table(GAME, seen, look), board.large(GAME, seen, look)):
         for name in seen.players[seat].dealt:
-            shown = words_at(canvas, f"tile-{name}")
+            shown = text_at(canvas, f"tile-{name}")
             assert f" {name[-2:]} " in shown.split("\n")[0]
             assert KEY in grounds_at(canvas, f"tile-{name}")
             assert "+" in shown, "steps or a diamond"

@@ -11,9 +11,10 @@ from boardgames.mombasa.face import colours
 from boardgames.mombasa.face import table as board
 from boardgames.mombasa.state import State
 from boardgames.tui.look.points import category_colours
-from tests.mombasa.face.test_board import look_at, text, words_at
+from tests.mombasa.face.test_board import look_at, text
 from tests.mombasa.given import T, company, given, happened, offered, play
 from tests.mombasa.random_walk import walk
+from tests.tui.drawing import text_at
 
 BROKE = {"area": {"b": "a-banana-3", "c": "banana-1"}, "pounds": 0}
 """Somebody with four bananas and no pound for a capital call."""
@@ -28,11 +29,11 @@ def before_a_call(**more: object) -> State:
 
 def test_every_tier_of_a_majority_stands_on_the_table_with_what_it_brings() -> None:
     state = given(a={"area": {"b": "coffee-1", "c": "a-coffee-3"}})
-    drawn = words_at(board.table(GAME, state, look_at(state, 0)), "bonus-majority-banana")
+    drawn = text_at(board.table(GAME, state, look_at(state, 0)), "bonus-majority-banana")
     for tier in T.majorities[T.space_at["majority-banana"]].tiers:
         assert f"{tier.least}+{tier.steps}" in drawn
     market = dict(board.tabs(GAME, state, look_at(state, 0)))["Market"]
-    assert words_at(market, "bonus-majority-cotton").startswith("most cot 2+2 4+3 1pt 6+4 2pt")
+    assert text_at(market, "bonus-majority-cotton").startswith("most cot 2+2 4+3 1pt 6+4 2pt")
 
 
 def test_lost_steps_are_told_with_their_reason_before_enter() -> None:
@@ -105,7 +106,7 @@ def channels(colour: str) -> tuple[float, float, float]:
 def test_posts_in_one_region_do_not_read_as_one_word() -> None:
     state = given(a={"area": {"b": "expansion-2x"}}, posts={"cairo": ["masai-plain"]}, bases={"mombasa": (5, 5, 4)})
     state = play(state, do.UseExpansion(), do.Expand("mombasa"), do.Enter("masai-plain"))
-    drawn = words_at(board.table(GAME, state, look_at(state, 0)), "masai-plain")
+    drawn = text_at(board.table(GAME, state, look_at(state, 0)), "masai-plain")
     assert "MO CA" in drawn or "CA MO" in drawn
 
 

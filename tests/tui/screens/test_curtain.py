@@ -21,13 +21,7 @@ from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.view.table_view import board_of, build_scene
 from boardgames.tui.widgets.hidden_choices import PRIVATE_ROWS
 from boardgames.tui.widgets.row_list import RowList
-from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
-
-
-async def curtain_is_down(pilot: Pilot[None], app: BoardgamesApp) -> Curtain:
-    await until(pilot, lambda: isinstance(app.screen, Curtain) and app.screen.is_current, "the curtain")
-    assert isinstance(app.screen, Curtain)
-    return app.screen
+from tests.tui.driving import curtain_is_down, game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
 async def lift(pilot: Pilot[None], app: BoardgamesApp) -> None:

@@ -11,7 +11,7 @@ from boardgames.eic.events import CardRevealed, CubeSold, CubeStored, DemandMet,
 from boardgames.eic.rules.ports import free_storage
 from boardgames.eic.rules.shares import FREE_ACTIONS, free_actions
 from boardgames.eic.rules.state_helpers import without
-from boardgames.eic.state import EVERYBODY, Company, Ship, State, UnloadChoice, UnloadTurn, WarehouseTurn
+from boardgames.eic.state import EVERYBODY, AnyFrame, Company, Ship, State, UnloadChoice, UnloadTurn, WarehouseTurn
 
 
 def leaving(t: Tables, s: State, card: int) -> tuple[int, ...]:
@@ -172,6 +172,14 @@ WAREHOUSE_TURN = Question(
 
 def start_unloading(t: Tables, s: State, events: Events) -> State:
     return _next_unloading(t, s, 0, 0, events)
+
+
+def unloading_order(t: Tables, s: State, frame: AnyFrame | None) -> list[tuple[int, int]]:
+    """Return (speed, company) of the loaded ships in the order in which they unload, from the open turn on."""
+    section, start = 0, 0
+    if isinstance(frame, UnloadTurn | UnloadChoice):
+        section, start = frame.section, s.order.index(frame.seat)
+    return [(t.speeds[number], company) for number, company in unloading_turns(t, s, section, start)]
 
 
 def unloading_turns(t: Tables, s: State, section: int, start: int) -> Iterator[tuple[int, int]]:

@@ -33,7 +33,6 @@ class Colours16:
     def __init__(self, palette: Palette) -> None:
         self.palette = palette
         self._grounds: dict[str, str] = {}
-        self._inks: dict[tuple[str, str], str] = {}
 
     def learn(self, *boards: Families) -> None:
         """Change nothing: sixteen colours are too few to keep those of a board together."""
@@ -53,13 +52,6 @@ class Colours16:
 
     def ink(self, colour: str, ground: str) -> str:
         """Return the entry that stands for an ink on a ground, given as true colours of the theme."""
-        key = colour, ground
-        found = self._inks.get(key)
-        if found is None:
-            found = self._inks[key] = self._ink(colour, ground)
-        return found
-
-    def _ink(self, colour: str, ground: str) -> str:
         under, at = self.ground(ground), oklab(colour)
         if colour == ground:
             return under

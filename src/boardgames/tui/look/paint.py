@@ -1,7 +1,7 @@
 """From characters and style names to what Textual puts on the screen: the base of every widget of the app."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 from unicodedata import normalize
@@ -42,6 +42,11 @@ class Row:
     @property
     def text(self) -> str:
         return "".join(text for text, _ in self.parts + self.right)
+
+
+def parts_width(parts: Sequence[Part]) -> int:
+    """Return the number of characters of some parts."""
+    return sum(len(text) for text, _ in parts)
 
 
 def row(text: str = "", style: str = "", key: Any = None) -> Row:

@@ -51,7 +51,7 @@ def explain_page(scene: TableView, offer: Offer | None, forecast: Forecast | Non
         for other in scene.off:
             if other.refusal is not None:
                 rows.append(Row(((f" {other.code:<6} ", "dim"), (other.text, ""))))
-                rows += [row(f"        {line}", "dim") for line in wrap(_why(other), WIDTH - 9)]
+                rows += [row(f"        {line}", "dim") for line in wrap(other.why_with_rule, WIDTH - 9)]
     return TextPage(say("explain-heading", game=scene.game.info.title), rows)
 
 
@@ -64,14 +64,6 @@ def _figure_rows(forecast: Forecast | None) -> list[Row]:
     meaning = say("explain-figure", asks=asks, most=most, follows=follows, hides=hides)
     lines = wrap(meaning, WIDTH - 12)
     return [Row((("  ", ""), *figure, (lines[0], "")))] + [row(f"      {line}") for line in lines[1:]]
-
-
-def _why(offer: Offer) -> str:
-    refusal = offer.refusal
-    if refusal is None:
-        return ""
-    numbers = say("need-have", need=refusal.need, have=refusal.have or 0) if refusal.need is not None else ""
-    return " ".join(filter(None, (offer.why, f"({numbers})" if numbers else "", refusal.rule)))
 
 
 def score_page(scene: TableView) -> TextPage:

@@ -63,16 +63,8 @@ def _choice_rows(scene: TableView, place: str, width: int) -> list[Row]:
         rows.append(row(f"   {say('card-more-choices', n=len(offers) - MAX_CHOICES)}", "dim"))
     for offer in [offer for offer in scene.off if offer.place == place][:MAX_CHOICES]:
         rows += _beside((f" {offer.code} ", "cap"), say("above", head=offer.text), "dim", width)
-        rows += [row(f"          {line}", "bad") for line in wrap(_why(offer), width - 12)]
+        rows += [row(f"          {line}", "bad") for line in wrap(offer.why_with_rule, width - 12)]
     return rows
-
-
-def _why(offer: Offer) -> str:
-    refusal = offer.refusal
-    if refusal is None:
-        return offer.why
-    numbers = say("need-have", need=refusal.need, have=refusal.have or 0) if refusal.need is not None else ""
-    return " ".join(filter(None, (offer.why, f"({numbers})" if numbers else "", refusal.rule)))
 
 
 def _beside(cap: Part, text: str, style: str, width: int, key: Any = None) -> list[Row]:

@@ -75,10 +75,10 @@ def _swing(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, bool]:
         ),
         default=0,
     )
-    return swing, _leader(before) != _leader(after)
+    return swing, leader(before) != leader(after)
 
 
-def _leader(scores: tuple[int, ...]) -> Seat | None:
+def leader(scores: tuple[int, ...]) -> Seat | None:
     """Return the seat that leads alone, or None."""
     best = max(scores)
     return scores.index(best) if scores.count(best) == 1 else None

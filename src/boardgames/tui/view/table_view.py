@@ -17,6 +17,7 @@ from boardgames.core.values import Event
 from boardgames.kit.look import Board, Look
 from boardgames.table.draft import Draft
 from boardgames.table.foresight import Forecast
+from boardgames.table.typed_codes import common_beginning
 from boardgames.tui.look.points import category_colours
 from boardgames.tui.settings import EVERYBODYS, OWN_ONLY
 from boardgames.tui.view.player_figures import Player, categories_of, change, foreseen, with_score
@@ -47,6 +48,15 @@ class Offer:
     """The refusal in words."""
     form: Form | None = None
     """Smaller choices that it is made up of."""
+
+    @property
+    def why_with_rule(self) -> str:
+        """The refusal in words, with its numbers and the id of the rule; empty if the choice is legal."""
+        refusal = self.refusal
+        if refusal is None:
+            return self.why
+        numbers = say("need-have", need=refusal.need, have=refusal.have or 0) if refusal.need is not None else ""
+        return " ".join(filter(None, (self.why, f"({numbers})" if numbers else "", refusal.rule)))
 
 
 @dataclass(frozen=True)
@@ -131,7 +141,7 @@ class TableView:
             if offer.place is not None:
                 codes.setdefault(offer.place, []).append(offer.code)
         # Several choices at one place: what their codes begin with narrows the list to them.
-        legal = {where: _beginning(here) or here[0] for where, here in codes.items()}
+        legal = {where: common_beginning(here) or here[0] for where, here in codes.items()}
         scored = frozenset(player.seat for player in self.players if player.score is not None)
         choices = tuple((offer.action, offer.code) for offer in self.offers)
         return Look(self.names, self.viewer, legal, choices=choices, scored=scored, recalled=self.recalled)
@@ -139,13 +149,6 @@ class TableView:
     @cached_property
     def _after(self) -> dict[int, tuple[Forecast, tuple[Player, ...]]]:
         return {}
-
-
-def _beginning(codes: list[str]) -> str:
-    """Return what all the codes begin with."""
-    first, last = min(codes), max(codes)
-    same = (i for i, (a, b) in enumerate(zip(first, last, strict=False)) if a != b)
-    return first[: next(same, len(first))]
 
 
 def board_of(game: Game[Any, Any]) -> Board:

@@ -7,6 +7,7 @@ from itertools import groupby, repeat, takewhile, zip_longest
 from typing import NamedTuple, TypeAlias
 
 from boardgames.core.choice_forms import ASIDE, PAIR, SCALE
+from boardgames.table.typed_codes import common_beginning
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.view.table_view import Offer
 from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, WAITING, Entry, Fold, Grid, Item, best_grid, longest_grid
@@ -240,7 +241,7 @@ def _foldings(offers: Sequence[Offer], focus: ChoiceProgress, figures: Figures) 
 
 def _folded(part: tuple[Offer, ...], focus: ChoiceProgress) -> Entry | None:
     """The row that several choices share; None if nothing can be typed that leads to all of them."""
-    fold = Fold(_title(part), _beginning([offer.code for offer in part]), part)
+    fold = Fold(_title(part), common_beginning([offer.code for offer in part]), part)
     if not fold.code:
         return None
     return Entry(f"{fold.code}…", fold.text, part[0].group, fold, 1, typed=len(focus.typed), is_brief=True)
@@ -265,9 +266,9 @@ def _title(kind: Sequence[Offer]) -> str:
     words = [offer.text.split() for offer in kind]
     same = list(takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False)))
     title = " ".join(column[0] for column in same).rstrip(":,")
-    begun = _beginning([offer.code for offer in kind])
+    begun = common_beginning([offer.code for offer in kind])
     following = [" ".join(word[len(same) : len(same) + 1]) for word in words]
-    letters = _beginning(following)
+    letters = common_beginning(following)
     goes_on = all(
         offer.code[len(begun) :] == next_word[len(letters) :].rstrip(":,;")
         for offer, next_word in zip(kind, following, strict=True)
@@ -277,11 +278,6 @@ def _title(kind: Sequence[Offer]) -> str:
     verb = kind[0].group
     is_count = title.removeprefix(f"{verb} ").isdigit()  # "sell 1" of each: how many says nothing of them together
     return verb if is_count or not title else title
-
-
-def _beginning(codes: Sequence[str]) -> str:
-    same = takewhile(lambda column: len(set(column)) == 1, zip(*codes, strict=False))
-    return "".join(column[0] for column in same)
 
 
 def _rows(grid: Grid) -> Iterator[Row]:

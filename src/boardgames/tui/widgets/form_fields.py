@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardgames.tui.look.paint import Part, Row
+from boardgames.tui.look.paint import Part, Row, parts_width
 from boardgames.tui.settings import Field
 
 WIDEST = 200
@@ -16,7 +16,7 @@ def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ", room: i
         parts = tuple(
             (f"< {value} >", "cap") if value == chosen else (f"{between}{value}{between}", "soft") for value in values
         )
-        if _length(parts) <= room:
+        if parts_width(parts) <= room:
             return parts
     place = f"  {values.index(chosen) + 1}/{len(values)}" if chosen in values else ""
     return (f"< {chosen} >", "cap"), (place, "soft")
@@ -35,8 +35,4 @@ def field_row(
     head: Part = (f"   {title:<{width}}", "")
     parts = (head, *values_in_sight(values, chosen, room=room - len(head[0])))
     remark: Part = (f"   {note}", "dim")
-    return Row((*parts, remark) if note and _length((*parts, remark)) <= room else parts, key)
-
-
-def _length(parts: Sequence[Part]) -> int:
-    return sum(len(text) for text, _ in parts)
+    return Row((*parts, remark) if note and parts_width((*parts, remark)) <= room else parts, key)

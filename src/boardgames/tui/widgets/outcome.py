@@ -8,7 +8,7 @@ from boardgames.core.score_sheets import Share, in_figures, shares
 from boardgames.table.consent import reasons_ahead
 from boardgames.table.forecast_text import with_certainty, with_source
 from boardgames.table.foresight import Forecast
-from boardgames.tui.look.paint import Part
+from boardgames.tui.look.paint import Part, parts_width
 from boardgames.tui.view.player_figures import Player, changed_holdings
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.short_wording import ever_shorter
@@ -67,7 +67,7 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
         return _fitting([(GAP, (say("final"), "final")), *warned, *told, (GAP, (why, "soft"))], room)
     player = next(player for player in scene.players_after(forecast) if player.seat == scene.decision.seat)
     total = _total(scene, player, forecast)
-    left = room + _length([GAP]) - sum(map(_length, (*warned, *total)))  # no gap before what comes first
+    left = room + parts_width([GAP]) - sum(map(parts_width, (*warned, *total)))  # no gap before what comes first
     clauses = [*warned, *total, *(_origins(scene, player.seat, forecast, left) if total else ())]
     for label, now, then in () if player.then is None else changed_holdings(player):
         sign = label if label and not label[0].isalnum() else f"{label} "
@@ -100,7 +100,7 @@ def _origins(scene: TableView, seat: Seat, forecast: Forecast, room: int) -> lis
             ((f"{say('list-comma' if number else 'colon')}{what} ", "soft"), (f"{points:+d}", style))
             for number, (what, points, style) in enumerate(told)
         ]
-        if sum(map(_length, clauses)) <= room:
+        if sum(map(parts_width, clauses)) <= room:
             return clauses
     return []
 
@@ -121,24 +121,20 @@ def _shares(scene: TableView, seat: Seat, forecast: Forecast) -> tuple[Share, ..
     return shares(scores(scene.begun)[seat], scores(forecast.seen)[seat])
 
 
-def _length(clause: Clause) -> int:
-    return sum(len(text) for text, _ in clause)
-
-
 def _fitting(clauses: Sequence[Clause], room: int) -> tuple[Part, ...]:
     """The clauses that fit, in their order. The first is always said, if only as much of it as the bar has room for."""
     parts: list[Part] = []
     for clause in clauses:
         said = clause if parts else clause[1:]
-        parts += _shortened(said, room - _length(parts)) or ([] if parts else said)
+        parts += _shortened(said, room - parts_width(parts)) or ([] if parts else said)
     return tuple(parts)
 
 
 def _shortened(clause: Clause, room: int) -> Clause:
     """A clause if it fits; what is said in words may end early, figures are there or not."""
-    if _length(clause) <= room:
+    if parts_width(clause) <= room:
         return clause
     *before, (text, style) = clause
-    left = room - _length(before)
+    left = room - parts_width(before)
     short = next((short for short in ever_shorter(text, "") if len(short) <= left), "")
     return (*before, (short, style)) if short and before in ([], [GAP]) else ()

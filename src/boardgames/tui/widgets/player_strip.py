@@ -8,7 +8,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from boardgames.core.game import SEAT_LETTERS
-from boardgames.tui.look.paint import Part, Row, row_strip
+from boardgames.tui.look.paint import Part, Row, parts_width, row_strip
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.view.player_figures import AMOUNT, NOTHING, Player, changed_holdings
 from boardgames.tui.view.points_bar import points_bar
@@ -52,7 +52,7 @@ def measure(players: Sequence[Player], width: int, rivals: Sequence[Player] = ()
     most = most_points((*players, *rivals))
     now = [replace(player, then=None) for player in players]
     rows = [player_row(player, bare, rivals, whole=True) for player in now]
-    left = width - max((_length((*line.parts, *line.right)) for line in rows), default=0) - SPARE
+    left = width - max((parts_width((*line.parts, *line.right)) for line in rows), default=0) - SPARE
     if left >= SHORTEST_BAR:
         return replace(bare, bar=min(longest_bar, left), most=most)
     return replace(bare, score=0)
@@ -69,7 +69,7 @@ def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = ()
     bar = measures.bar if player.score is not None else 0
     items = _holdings(player)
     if not whole:
-        bar, items = _fitted(player, bar, measures.width - _length((*parts, *right)))
+        bar, items = _fitted(player, bar, measures.width - parts_width((*parts, *right)))
     if bar:
         parts += [*points_bar(player.points, measures.most, bar, player.then, player.more, player.colours), (" ", "")]
     return Row((*parts, *(part for item in items for part in item)), right=right)
@@ -89,21 +89,21 @@ def _front(player: Player, measures: Measures) -> list[Part]:
 def of_one_scale(players: Sequence[Player], measures: Measures, rivals: Sequence[Player] = ()) -> Measures:
     """The measures with bars as long as the fullest row has room for: a shorter bar beside longer ones would say that
     its player has fewer points."""
-    right = _length(_rivals(rivals))
-    rooms = [(player, measures.width - right - _length(_front(player, measures))) for player in players]
+    right = parts_width(_rivals(rivals))
+    rooms = [(player, measures.width - right - parts_width(_front(player, measures))) for player in players]
     return replace(measures, bar=min((_fitted(player, measures.bar, room)[0] for player, room in rooms), default=0))
 
 
 def _fitted(player: Player, bar: int, room: int) -> tuple[int, list[list[Part]]]:
     """A bar and the belongings in so much room: nothing is left out if that can be."""
     whole = _holdings(player)
-    if sum(map(_length, whole)) + bar + 1 <= room:
+    if sum(map(parts_width, whole)) + bar + 1 <= room:
         return bar, whole
     unmarked = replace(player, holdings=tuple((name, value, "") for name, value, _ in player.holdings))
     said = [whole, _holdings(unmarked)]
     for shorter in (bar, min(bar, SHORTEST_BAR), 0):
         for items in said:
-            if sum(map(_length, items)) + (shorter + 1 if shorter else 0) <= room:
+            if sum(map(parts_width, items)) + (shorter + 1 if shorter else 0) <= room:
                 return shorter, items
     return 0, _fitting(said[-1], room)
 
@@ -118,7 +118,7 @@ def _score(player: Player, width: int) -> list[Part]:
     elif then is None and player.moved:
         parts.append((_arrow(player.moved), "changed"))
     parts = [part for part in parts if part[0]]
-    return [*parts, (" " * max(1, width - _length(parts)), "")]
+    return [*parts, (" " * max(1, width - parts_width(parts)), "")]
 
 
 def _arrow(number: int) -> str:
@@ -141,9 +141,9 @@ def _fitting(items: Sequence[list[Part]], room: int) -> list[list[Part]]:
     room -= 2
     kept: set[int] = set()
     for at in sorted(range(len(items)), key=lambda i: _rank(items[i])):
-        if _length(items[at]) <= room:
+        if parts_width(items[at]) <= room:
             kept.add(at)
-            room -= _length(items[at])
+            room -= parts_width(items[at])
     return [*(items[at] for at in sorted(kept)), [(" …", "dim")]]
 
 
@@ -167,10 +167,6 @@ def _holding(label: str, value: str, moved: str, then: str | None) -> list[Part]
     if moved and moved != "*":
         parts.append((_arrow(int(moved)), "changed"))
     return parts
-
-
-def _length(parts: Sequence[Part]) -> int:
-    return sum(len(text) for text, _ in parts)
 
 
 def _rivals(players: Sequence[Player]) -> tuple[Part, ...]:

@@ -11,6 +11,7 @@ from textual.widgets import Input
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.look.styles import PLAYERS
+from boardgames.tui.view.score_history import leader
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.footnote import Footnote
 from boardgames.tui.widgets.row_list import RowList
@@ -91,7 +92,7 @@ class Timeline(Vertical):
         mine = round(at * (width - 1) / last) if last else 0
         marks = marks[:mine] + "●" + marks[mine + 1 :]
         swing_columns = {round(i * (width - 1) / last) for i in course.swings} if last else set()
-        leads = "".join(_leader(course.scores[i]) for i in at_column)
+        leads = "".join(_leading(course.scores[i]) for i in at_column)
         self.query_one("#line", RowList).show_rows(
             [
                 row(f" {now.line}", "bold"),
@@ -125,6 +126,7 @@ def _lead_parts(leads: str) -> list[Part]:
     return [(text, PLAYERS[SEAT_LETTERS.index(text[0])] if text[0] in SEAT_LETTERS else "") for text in stretches]
 
 
-def _leader(scores: tuple[int, ...]) -> str:
-    best = max(scores)
-    return SEAT_LETTERS[scores.index(best)] if scores.count(best) == 1 else "="
+def _leading(scores: tuple[int, ...]) -> str:
+    """Return the letter of the seat that leads alone, or `=`."""
+    seat = leader(scores)
+    return "=" if seat is None else SEAT_LETTERS[seat]

@@ -8,8 +8,8 @@ from boardgames.eic.face.map import coast, draw_towns, zones
 from boardgames.eic.face.panels.fleet import draw_staying
 from boardgames.eic.face.panels.preview import ranking, sales_after
 from boardgames.eic.face.panels.scene import Scene, ghost, plate, title
-from boardgames.eic.rules.trade import unloading_turns
-from boardgames.eic.state import Ship, UnloadChoice, UnloadTurn
+from boardgames.eic.rules.trade import unloading_order
+from boardgames.eic.state import Ship, UnloadTurn
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BAD, BRIGHT, CURSOR, GOOD, bold, exact
 
@@ -30,14 +30,6 @@ class Homecomer(NamedTuple):
     """It is being unloaded."""
 
 
-def unloading_order(scene: Scene) -> list[tuple[int, int]]:
-    """(speed, company) of the loaded ships in the order in which they unload, the one being unloaded first."""
-    section, start = 0, 0
-    if isinstance(scene.frame, UnloadTurn | UnloadChoice):
-        section, start = scene.frame.section, scene.s.order.index(scene.frame.seat)
-    return [(scene.t.speeds[number], one) for number, one in unloading_turns(scene.t, scene.s, section, start)]
-
-
 def lanes(scene: Scene) -> list[tuple[int, list[Homecomer]]]:
     """(speed, ships): the loaded ships in the order in which they unload. Of a company's own the first dock first."""
     t, s, frame = scene.t, scene.s, scene.frame
@@ -49,7 +41,7 @@ def lanes(scene: Scene) -> list[tuple[int, list[Homecomer]]]:
                 queue = left.setdefault((t.ships[ship.kind].speed, company), [])
                 queue.insert(0 if now else len(queue), Homecomer(company, dock, ship, now))
     found: dict[int, list[Homecomer]] = {}
-    for speed, company in unloading_order(scene):
+    for speed, company in unloading_order(t, s, frame):
         found.setdefault(speed, []).append(left[speed, company].pop(0))
     return list(found.items())
 

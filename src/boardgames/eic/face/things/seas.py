@@ -10,8 +10,8 @@ from boardgames.eic.rules.loading import discount, hold_left
 from boardgames.eic.rules.navigation import travel_cost
 from boardgames.eic.rules.period import phase
 from boardgames.eic.rules.posts import has_post
-from boardgames.eic.rules.trade import unloading_turns
-from boardgames.eic.state import CONDEMNED, LAST_PERIOD, LoadingTurn, UnloadChoice, UnloadTurn, Vessel
+from boardgames.eic.rules.trade import unloading_order
+from boardgames.eic.state import CONDEMNED, LAST_PERIOD, LoadingTurn, Vessel
 from boardgames.eic.view import deduced
 from boardgames.kit.asker import line_of, lines, sentences
 
@@ -170,16 +170,11 @@ def loading(c: EicAsker, number: int) -> Thing | None:
 # Homeward
 
 
-def _turns(c: EicAsker) -> list[tuple[int, int]]:
-    """(speed, company) in the order in which ships unload."""
-    section, start = 0, 0
-    if isinstance(c.frame, UnloadTurn | UnloadChoice):
-        section, start = c.frame.section, c.s.order.index(c.frame.seat)
-    return [(c.t.speeds[number], one) for number, one in unloading_turns(c.t, c.s, section, start)]
-
-
 def homeward(c: EicAsker) -> Thing:
-    told = [c.say("homeward-turn", speed=speed, owner=c.owner(company)) for speed, company in _turns(c)]
+    told = [
+        c.say("homeward-turn", speed=speed, owner=c.owner(company))
+        for speed, company in unloading_order(c.t, c.s, c.frame)
+    ]
     return Thing(
         c.say("homeward-name"),
         c.say("homeward-line", turns=", ".join(told)) if told else c.say("homeward-empty"),
@@ -189,7 +184,7 @@ def homeward(c: EicAsker) -> Thing:
 
 
 def lane(c: EicAsker, speed: int) -> Thing:
-    told = [c.owner(company) for one, company in _turns(c) if one == speed]
+    told = [c.owner(company) for one, company in unloading_order(c.t, c.s, c.frame) if one == speed]
     return Thing(
         c.say("lane-name", speed=speed),
         c.say("lane-line", owners=", ".join(told)) if told else c.say("lane-empty"),
