@@ -45,7 +45,7 @@ NUMBERS = range(1000)
 
 
 class Encoder:
-    """The vectors of a game with so many players."""
+    """Encoder of the states of a game with a number of players."""
 
     def __init__(self, game: Game[Any, Any], players: int) -> None:
         shaping = game.parts.shapes()
@@ -80,9 +80,9 @@ class Encoder:
 
 
 class IncrementalEncoder:
-    """The cells of a game, brought up to date where a state differs from the one before.
+    """Encoder that updates only the cells in which a state differs from the one before.
 
-    What is the same for all is made once; what begins with the viewer, for each from what they saw last.
+    Cells that are the same for all viewers are written once; the others from what each viewer saw last.
     """
 
     def __init__(self, encoder: Encoder) -> None:
@@ -92,7 +92,7 @@ class IncrementalEncoder:
         self._forget()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return a follower in another process, which has seen nothing yet."""
+        """Return a new encoder in another process, which has seen no state yet."""
         return IncrementalEncoder, (self.encoder,)
 
     def _forget(self) -> None:
@@ -105,7 +105,7 @@ class IncrementalEncoder:
         """Observations that each viewer saw last."""
 
     def cells(self, seen: Any, viewer: Seat | None) -> bytearray:
-        """The cells as they lie in memory."""
+        """Return the cells as bytes."""
         now, seat = astuple(seen), viewer or 0
         cells, pieces, turned = self._cells[seat], self._pieces[seat], self._turned
         last, before = self._last, self._seen[seat]
@@ -125,7 +125,7 @@ class IncrementalEncoder:
         return bytearray().join(pieces)
 
     def encode(self, seen: Any, viewer: Seat | None) -> Vector:
-        """The vector."""
+        """Return the vector."""
         vector = array(TYPECODE)
         vector.frombytes(self.cells(seen, viewer))
         return vector
@@ -139,7 +139,7 @@ def _bring_up_to_date(pieces: list[bytes], cells: Sequence[Cells], now: Fields, 
 class _Followed(Protocol):
     cells: tuple[Cell, ...]
     is_turned: bool
-    """True if it is written in another way for each viewer."""
+    """True if it is written differently for each viewer."""
 
     def followed(self) -> tuple[Cells, ...]:
         """Return ways to write it that may remember what they wrote last."""
@@ -159,7 +159,7 @@ class Field:
 
 
 class Records:
-    """A row of records, field by field: of four players one has changed, and little of that one."""
+    """Row of records, compared field by field: usually one of four players has changed, and little of that one."""
 
     def __init__(self, name: str, length: int, parts: dict[str, Part], seats: int) -> None:
         self._name, self._length, self._seats = name, length, seats
@@ -212,7 +212,7 @@ class Records:
 
 
 class Rows:
-    """A row of items of which a choice changes few: rows of goods, of agents on a cell, of cards in a pile."""
+    """Row of items of which a choice changes few: goods, agents on a cell, cards in a pile."""
 
     def __init__(self, name: str, whole: Part, item: Part) -> None:
         self.cells = tuple(cell.under(name) for cell in whole.cells)
@@ -259,5 +259,5 @@ _compiled = lru_cache(maxsize=32)(Encoder)
 
 
 def encoder_of(game: Any, players: int) -> Encoder:
-    """The encoder of a game, compiled once."""
+    """Return the encoder of a game, compiled once."""
     return _compiled(game, players)

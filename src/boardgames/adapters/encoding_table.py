@@ -34,7 +34,7 @@ def encoding_rows(game: Any, players: int) -> list[dict[str, Any]]:
 
 
 def encoding_lines(game: Any, players: int) -> Iterator[str]:
-    """Yield the table, with what has to be known about it on top."""
+    """Yield the table, with an explanation on top."""
     cells = encoder_of(game, players).cells
     width = max(len(cell.name) for cell in cells)
     yield f"{game.info.title}, {players} players: {len(cells)} cells. Rows and letters by seat begin with the viewer."

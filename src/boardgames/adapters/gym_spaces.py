@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium for what a match tells: vectors with the bounds of every cell, and masks."""
+"""Spaces of Gymnasium for the observations of a match: vectors with the bounds of every cell, and masks."""
 
 import numpy as np
 from gymnasium import spaces

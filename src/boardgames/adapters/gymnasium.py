@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return {seat: find_bot(bot) if isinstance(bot, str) else bot for seat, bot in zip(others, bots, strict=True)}
 
     def _refusal(self, action: int) -> Refusal | None:
-        """Return why the action is illegal, if it is; `UserError` if there is nothing to choose or it is no action."""
+        """Return why the action is illegal, or None; `UserError` if nothing is asked or the number is invalid."""
         match = self.match
         if not match.is_dealt:
             raise UserError(NOT_RESET)
@@ -108,7 +108,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return match.refusal(self.seat, match.number(action))
 
     def _bots_play(self) -> None:
-        """Until the seat is asked, or the game is over."""
+        """Let the bots play until the seat is asked, or the game is over."""
         match = self.match
         while match.asked and self.seat not in match.asked:
             other = match.asked[0]

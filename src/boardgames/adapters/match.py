@@ -1,4 +1,4 @@
-"""One game being played by numbers: what the interfaces of all libraries have in common."""
+"""One game played by numbers: the common part of the interfaces of all libraries."""
 
 import operator
 import sys
@@ -55,7 +55,7 @@ class Match:
         reward: str = "rank",
         scaled: bool = False,
     ) -> None:
-        """`waiting`: 1 if the numbers have one more for a seat that has nothing to choose."""
+        """`waiting` is 1 if there is one more number, for a seat that has nothing to choose."""
         check_reward(reward)
         self.reward, self.scaled = reward, scaled
         self.waiting = waiting
@@ -70,17 +70,17 @@ class Match:
         self.is_dealt = False
 
     def _compile(self) -> None:
-        """Make what follows from the setting."""
+        """Compute what follows from the setting."""
         self.space = space_of(self.game)
         self.numbers = self.space.size + self.waiting
         self.seats = range(self.config.players)
         self.encoder = encoder_of(self.game, self.config.players)
-        # One for all seats: from one to the next less changes than from one turn of a seat to its next.
+        # One for all seats: less changes between two choices than between two turns of one seat.
         self._follower = IncrementalEncoder(self.encoder)
         self._scales = np.array([cell.scale for cell in self.encoder.cells], np.float32)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy in another process is made of: its vectors it makes itself."""
+        """Return the state to pickle; a copy compiles its encoder itself."""
         made = ("space", "numbers", "seats", "encoder", "_follower", "_scales")
         return {name: kept for name, kept in vars(self).items() if name not in made}
 
@@ -96,7 +96,7 @@ class Match:
         self._counter.start(self.state)
 
     def put(self, state: Any) -> None:
-        """Go on from this state."""
+        """Continue from this state."""
         self.state = state
         self.asked = tuple([decision.seat for decision in self.game.decisions(state)])
 
@@ -108,15 +108,15 @@ class Match:
         return self.game.refusal(self.state, seat, self.space.action(number))
 
     def why(self, refusal: Refusal) -> dict[str, Any]:
-        """Return the rule and its sentence, for the info of whoever has lost by an illegal action."""
+        """Return the rule and its sentence, for the info of an agent that lost by an illegal action."""
         return {"rule": refusal.rule, "refusal": self.game.words.refusal(refusal)}
 
     def number(self, chosen: object) -> int:
-        """Return the number of an action; `UserError` if what was chosen is none."""
+        """Return the number of an action; `UserError` if it is not a valid one."""
         return whole_number(chosen, self.numbers)
 
     def legal(self, seat: Seat, chosen: object) -> int:
-        """Return the number of a legal action; `UserError` says by which rule it is none."""
+        """Return the number of a legal action; `UserError` names the rule that forbids it."""
         number = self.number(chosen)
         refusal = self.refusal(seat, number)
         if refusal is not None:
@@ -124,7 +124,7 @@ class Match:
         return number
 
     def play(self, seat: Seat, number: int) -> None:
-        """A legal action, by its number."""
+        """Make a legal action, given by its number."""
         self.put(self.game.apply(self.state, seat, self.space.action(number)))
         self.choices += 1
 
@@ -162,7 +162,7 @@ class Match:
         return {"observation": self.vector(seat), "action_mask": self.mask(seat)}
 
     def drawing(self) -> str:
-        """The table as everybody sees it, in characters."""
+        """Return the table as everybody sees it, in characters."""
         if not self.is_dealt:
             raise UserError(NOT_RESET)
         names = tuple(SEAT_LETTERS[seat] for seat in self.seats)
@@ -170,7 +170,7 @@ class Match:
         return "\n".join(canvas.lines())
 
     def render(self, mode: str | None) -> str | None:
-        """The table as text, or written out, or not at all, as the libraries want it."""
+        """Return the table as text, print it, or do nothing, as the mode of the library says."""
         if mode == "ansi":
             return self.drawing()
         if mode is not None:

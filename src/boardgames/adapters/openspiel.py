@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games: importing this module registers `boardgames_felinia` and all others of the shelf.
+"""The games as OpenSpiel games: importing this module registers `boardgames_felinia` and all other installed games.
 
     game = pyspiel.load_game("boardgames_felinia(players=3,variant=expert)")
 
@@ -64,7 +64,7 @@ def game_type(info: GameInfo, reward: str = "rank") -> pyspiel.GameType:
 
 
 class BoxGame(pyspiel.Game):
-    """A game of the shelf in one setting; options are joined by `+`."""
+    """Game in one setting; options are joined by `+`."""
 
     kind: pyspiel.GameType
     rules: Game[Any, Any]
@@ -103,7 +103,7 @@ class BoxGame(pyspiel.Game):
 
 
 class BoxState(pyspiel.State):
-    """A state of the box, and for each seat a digest of what it has witnessed."""
+    """State of a game, and for each seat a digest of what it has witnessed."""
 
     def __init__(self, game: BoxGame) -> None:
         super().__init__(game)
@@ -134,9 +134,9 @@ class BoxState(pyspiel.State):
         return [(seed, 1 / seeds) for seed in range(seeds)]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "BoxState":
-        """Another state that this player could be in, as far as they know.
+        """Return another state that this player could be in, as far as they know.
 
-        Its history is the one of this state, for search to go on from; replayed it would lead back here.
+        It keeps the history of this state, for search to continue from; replaying that would lead back here.
         """
         rules = self._game.rules
         luck = start_stream(int(probability_sampler() * (1 << 53)), "resample")
@@ -154,7 +154,7 @@ class BoxState(pyspiel.State):
         return "" if self._box is None else encode(self._game.rules.observe(self._box, seat)).decode()
 
     def __str__(self) -> str:
-        """Everything, hidden things included: two states are equal if these are."""
+        """Return the whole state as JSON, hidden things included: equal texts mean equal states."""
         return "" if self._box is None else encode(self._box).decode()
 
     @property
@@ -239,7 +239,7 @@ class BoxBot(pyspiel.Bot):
         return self._player
 
     def restart_at(self, state: BoxState) -> None:
-        """There is nothing to forget: a bot keeps nothing from one choice to the next."""
+        """Do nothing: a bot keeps nothing from one choice to the next."""
 
     def step(self, state: BoxState) -> int:
         """Return the number of the chosen action."""
@@ -251,7 +251,7 @@ class BoxBot(pyspiel.Bot):
 
 
 def _chained(before: bytes, seen: list[Event | None]) -> bytes:
-    """The digest of all that was witnessed before and of this."""
+    """Return the digest of all that was witnessed before, and of this."""
     chain = hashlib.blake2b(before, digest_size=8)
     for event in seen:
         if event is not None:
@@ -260,7 +260,7 @@ def _chained(before: bytes, seen: list[Event | None]) -> bytes:
 
 
 def _register(name: str) -> type[BoxGame]:
-    """A class for each game: OpenSpiel lets go of it after the interpreter has ended, which only a class survives."""
+    """Return a class for a game. OpenSpiel releases it after the interpreter has ended, too late for an instance."""
     rules = load(name)
     made: type[BoxGame] = type(f"BoxGame_{name}", (BoxGame,), {"kind": game_type(rules.info), "rules": rules})
     pyspiel.register_game(made.kind, made)

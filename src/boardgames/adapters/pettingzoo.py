@@ -29,7 +29,7 @@ def seat_name(seat: int) -> str:
 
 
 def env(name: str, **setting: Any) -> AECEnv[str, Observation, int | None]:
-    """The environment with PettingZoo's guards: an illegal action ends the game, with -1 for whoever chose it.
+    """Return the environment with PettingZoo's guards: an illegal action ends the game, with -1 for its agent.
 
     The rule and its sentence are then in the info of that agent. The guards are there with or without `checked`.
     """
@@ -38,7 +38,7 @@ def env(name: str, **setting: Any) -> AECEnv[str, Observation, int | None]:
 
 
 class _Environment:
-    """Agents, spaces and drawing, which both kinds of environment have alike."""
+    """Agents, spaces and drawing, the common part of both kinds of environment."""
 
     def __init__(self, match: Match, render_mode: str | None, checked: bool) -> None:
         if render_mode not in (None, *MODES):
@@ -68,7 +68,7 @@ class _Environment:
         return self.match.render(self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
@@ -78,7 +78,7 @@ class _Environment:
 
 
 class raw_env(_Environment, AECEnv[str, Observation, int | None]):
-    """One choice at a time: an illegal one is a `UserError`, and the game stays as it was."""
+    """One choice at a time: an illegal one raises `UserError`, and the game stays as it was."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class raw_env(_Environment, AECEnv[str, Observation, int | None]):
 
 
 class _Guarded(OrderEnforcingWrapper[str, Observation, int | None]):
-    """Refuses what is no action at all, and says in the info why an illegal action has ended the game."""
+    """Wrapper that rejects invalid numbers, and says in the info why an illegal action has ended the game."""
 
     def __init__(self, env: AECEnv[str, Observation, int | None], raw: raw_env) -> None:
         super().__init__(env)
@@ -162,7 +162,7 @@ class _Guarded(OrderEnforcingWrapper[str, Observation, int | None]):
 
 
 class parallel_env(_Environment, ParallelEnv[str, Observation, int]):
-    """Everybody chooses at every step; the last number means to wait, and whoever is not asked can do nothing else."""
+    """Everybody chooses at every step; the last number means to wait, the only choice of an agent that is not asked."""
 
     def __init__(
         self,

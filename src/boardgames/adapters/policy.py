@@ -21,11 +21,11 @@ Chooser: TypeAlias = Callable[[Sequence[float], bytearray], int]
 class BotPolicy:
     """A bot as a policy: `policy(env, agent)` is the number of the action that it chooses there.
 
-    It sees what the seat of the agent knows and no more. It keeps nothing: the same game and luck give the same choice.
+    It sees what the seat of the agent knows and no more. It has no memory: the same game and luck give the same choice.
     """
 
     def __init__(self, bot: str | Bot = "normal", luck: int = 0) -> None:
-        """`luck`: added to the seed of the game, so that two policies with the same bot may choose differently."""
+        """`luck` is added to the seed of the game, so that two policies with the same bot may choose differently."""
         self.bot = find_bot(bot) if isinstance(bot, str) else bot
         self.luck = luck
 
@@ -46,7 +46,7 @@ class NumberBot:
     thinks = False
 
     def __init__(self, name: str, chooser: Chooser, players: int, scaled: bool = False) -> None:
-        """`scaled`: the vector has fractions from -1 to 1."""
+        """`scaled` is true for vectors of fractions from -1 to 1."""
         self.name, self.players, self.scaled = name, players, scaled
         self._chooser = chooser
 

@@ -1,4 +1,4 @@
-"""Numbers for actions, masks over them, and what a game was worth to each seat."""
+"""Numbers for actions, masks over them, and rewards of the seats."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -19,7 +19,7 @@ class ActionSpace:
         self._numbers = {action: number for number, action in enumerate(self.actions)}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what a copy in another process is made of."""
+        """Return the arguments from which a copy in another process is built."""
         return space_of, (self.game,)
 
     def number(self, action: Any) -> int:
@@ -29,12 +29,12 @@ class ActionSpace:
         return self.actions[number]
 
     def numbers(self, legal: Iterable[Any]) -> list[int]:
-        """The numbers of legal actions, in their order."""
+        """Return the numbers of legal actions, in their order."""
         numbers = self._numbers
         return [numbers[action] for action in legal]
 
     def mask(self, legal: Iterable[Any], extra: int = 0) -> bytearray:
-        """A byte for each number, 1 where it is legal; `extra` more bytes at the end are 0."""
+        """Return a byte for each number, 1 if it is legal; `extra` more bytes at the end are 0."""
         mask = bytearray(self.size + extra)
         for number in map(self._numbers.__getitem__, legal):
             mask[number] = 1
@@ -45,31 +45,31 @@ _made = lru_cache(maxsize=32)(ActionSpace)
 
 
 def space_of(game: Any) -> ActionSpace:
-    """The action space of a game, made once."""
+    """Return the action space of a game, made once."""
     return _made(game)
 
 
 def standing(sheets: Sequence[ScoreSheet]) -> tuple[float, ...]:
-    """The reward of every seat: 1 for having beaten all others, -1 for having lost to all; the sum is always 0."""
+    """Return the reward of every seat: 1 for having beaten all others, -1 for having lost to all; the sum is 0."""
     ranks = ranking(sheets)
     others = len(ranks) - 1
     return tuple(sum((rank < mine) * -1 + (rank > mine) for rank in ranks) / others for mine in ranks)
 
 
 REWARDS = ("rank", "lead", "score")
-"""Rewards of a seat: its standing at the end; or, at every choice, the change of its lead or its points."""
+"""Kinds of reward: the standing at the end or, at every choice, the change of the lead or of the points."""
 POINTS = 100
 """Points that are a reward of 1."""
 
 
 def check_reward(reward: str) -> None:
-    """`UserError` if there is no such reward."""
+    """Raise `UserError` if there is no such reward."""
     if reward not in REWARDS:
         raise UserError(f"There is no reward {reward!r}; there are {', '.join(REWARDS)}.")
 
 
 def worth(reward: str, totals: tuple[int, ...]) -> tuple[float, ...]:
-    """Return what points are worth to each seat: its own, or its lead over the best of the others."""
+    """Return the value of points to each seat: its own, or its lead over the best of the others."""
     if reward == "score":
         return tuple(total / POINTS for total in totals)
     best = [max(totals[:seat] + totals[seat + 1 :]) for seat in range(len(totals))]
@@ -99,7 +99,7 @@ class RewardCounter:
 
 
 def config_of(game: Game[Any, Any], players: int | None, variant: str, options: Sequence[str], seed: int) -> Config:
-    """A setting with the game's defaults for what is not given."""
+    """Return a setting with the game's defaults for what is not given."""
     counts = game.info.players
     if players is not None and players not in counts:
         raise UserError(f"{game.info.title} is for {', '.join(map(str, counts))} players, not {players}.")

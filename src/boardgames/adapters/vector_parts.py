@@ -32,23 +32,23 @@ from boardgames.core.vector_shapes import (
 )
 
 Cells: TypeAlias = Callable[[Any], bytes]
-"""The cells of a value as they lie in memory: joining bytes is much faster than listing numbers."""
+"""Cells of a value as bytes: joining them is much faster than listing numbers."""
 TYPECODE = "i"
 PACKED = struct.Struct("=i")
 WIDTH = PACKED.size
 FOUR_BYTES = f"utf-32-{sys.byteorder[0]}e"
-"""A text in this encoding is a cell for each of its characters."""
+"""Encoding in which each character of a text is one cell."""
 ANY_NUMBER = Number((1 << 31) - 1, -(1 << 31))
-"""Bounds of a number of which the game says nothing."""
+"""Bounds of a number for which the game gives no shape."""
 MAX_KNOWN = 1000
-"""Maximum number of cached values per field and per item: most of them come again."""
+"""Maximum number of cached values per field and per item."""
 
 
 class Cell(NamedTuple):
     """One number of a vector."""
 
     name: str
-    """Way to it in the state, as in `players.0.money`; in rows by seat the viewer is 0."""
+    """Path to it in the state, as in `players.0.money`; in rows by seat the viewer is 0."""
     least: int
     most: int
     scale: int
@@ -70,14 +70,14 @@ class Part(NamedTuple):
     views: tuple[Cells, ...]
     """Functions that write it, one for each viewer; a single one if it is the same for all."""
     plain: bool = False
-    """The cells are the value itself: there is nothing to remember."""
+    """True if the cells are the value itself, so that caching would cost more than it saves."""
 
     @property
     def size(self) -> int:
         return len(self.cells)
 
     def seen_by(self, viewer: int) -> Cells:
-        """Return the way to write it for a viewer."""
+        """Return the function that writes it for a viewer."""
         return self.views[viewer if len(self.views) > 1 else 0]
 
 
@@ -90,12 +90,12 @@ def is_record(hint: Any) -> bool:
 
 
 def viewers_of(parts: Sequence[Part]) -> int:
-    """Return for how many viewers something made of these parts must be written: 1 if it is the same for all."""
+    """Return the number of viewers for which these parts are written differently: 1 if they are the same for all."""
     return max((len(part.views) for part in parts), default=1)
 
 
 def per_field(hint: Any, fields: dict[str, Part]) -> Part:
-    """A record: its fields one after another."""
+    """Yield the cells of a record: its fields one after another."""
     parts = tuple(fields.values())
 
     def made_for(viewer: int) -> Cells:
@@ -111,7 +111,7 @@ def per_field(hint: Any, fields: dict[str, Part]) -> Part:
 
 
 class Compiler:
-    """Makes parts of types, with the shapes that a game gives."""
+    """Compiler from types to parts, with the shapes that a game gives."""
 
     def __init__(self, shapes: Shapes, players: int) -> None:
         self._shapes, self._players = shapes, players
@@ -135,7 +135,7 @@ class Compiler:
         }
 
     def part(self, name: str, hint: Any, shape: Shape | None) -> Part:
-        """The part for one type of value."""
+        """Return the part for one type of value."""
         match shape:
             case None:
                 return self._by_type(name, hint)
@@ -193,7 +193,7 @@ class Compiler:
         return Part((Cell("", shape.least, most, most, "seat"),), tuple(made_for(viewer) for viewer in range(players)))
 
     def _union(self, records: tuple[type, ...]) -> Part:
-        """Which kind of record, counted from 1, then its fields, then zeros."""
+        """Return a part for one of several records: its kind, counted from 1, its fields, then zeros."""
         parts = {record: per_field(record, self.fields(record)) for record in records}
         size = max(part.size for part in parts.values())
 
@@ -236,7 +236,7 @@ class Compiler:
         return Part(cells, tuple(made_for(viewer) for viewer in range(self._players if shape.seats else 1)))
 
     def _bits(self, name: str, width: int, seats: int) -> Part:
-        """A cell for each bit; the first `seats` of them begin with the viewer's."""
+        """Return a part with a cell for each bit; the first `seats` of them begin with the viewer's."""
         digits = str.maketrans("01", "\0\1")
 
         def made_for(viewer: int) -> Cells:
@@ -252,7 +252,7 @@ class Compiler:
         return Part(cells, tuple(made_for(viewer) for viewer in range(seats or 1)))
 
     def _row(self, name: str, length: int, item: Part, seats: int) -> Part:
-        """Items one after another; the first `seats` of them begin with the viewer's."""
+        """Return a part for items one after another; the first `seats` of them begin with the viewer's."""
         plain = item.plain and item.size == 1
         pack = struct.Struct(f"={length}i").pack
 
@@ -276,7 +276,7 @@ class Compiler:
 
 
 def _shared(number: int, parts: list[Part]) -> Cell:
-    """A cell that a field of one record has, or of another: it holds whatever any of them can."""
+    """Return a cell that fields of several records share, with the bounds of all of them."""
     cells = [part.cells[number] for part in parts if number < part.size]
     least, most = min(0, *(cell.least for cell in cells)), max(0, *(cell.most for cell in cells))
     kinds = tuple(dict.fromkeys(cell.kind for cell in cells))

@@ -42,7 +42,7 @@ class Batch:
         auto_reset: bool = True,
         checked: bool = True,
     ) -> None:
-        """`workers`: number of processes; 1: this one alone; 0: one per processor. `bots`: seats that play alone."""
+        """`workers` is the number of processes, 0 for one per processor; `bots` are the seats played by bots."""
         check_reward(reward)
         self.game = load(name)
         self.config = config_of(self.game, players, variant, options, 0)
@@ -85,14 +85,14 @@ class Batch:
         return len(self.seats)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, with the seed of the batch or another."""
+        """Start all games again, with the seed of the batch or another."""
         self._seed = self._seed if seed is None else seed
         self._order(DEAL, self._seed)
 
     def step(self, actions: Sequence[int]) -> None:
-        """Do one action in every game: numbers for whoever is asked there. A game without a successor ignores its own.
+        """Make one action in every game, given as a number; a game that is over and has no successor ignores it.
 
-        `UserError` if one of them is illegal; then none is done.
+        `UserError` if one of them is illegal; then none is made.
         """
         if len(actions) != len(self._actions):
             raise UserError(f"{len(self._actions)} games need as many actions, not {len(actions)}.")

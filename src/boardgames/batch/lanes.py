@@ -22,7 +22,7 @@ class Plan(Value):
     reward: str
     seed: int
     goes_on: bool
-    """A game that is over is followed by another."""
+    """True if a game that is over is followed by another."""
     bots: tuple[Bot | None, ...]
     """The bot of each seat, or None if its numbers come from outside."""
 
@@ -36,7 +36,7 @@ class Lane:
         self._counter = RewardCounter(plan.game, plan.config.players, plan.reward)
 
     def deal(self) -> None:
-        """Begin the next game; its seed depends on the batch, the place in it and the games before, on nothing else."""
+        """Start the next game; its seed depends only on the batch, the place in it and the number of games before."""
         plan = self.plan
         self.seed = start_stream(plan.seed, f"batch-{self.number}-{self.played}")
         self.played += 1
@@ -55,7 +55,7 @@ class Lane:
         self.choices += 1
 
     def bots_play(self) -> None:
-        """Until a seat is asked that has no bot, or the game is over."""
+        """Let the bots play until a seat without a bot is asked, or the game is over."""
         plan = self.plan
         while self.seat != NOBODY and (bot := plan.bots[self.seat]) is not None:
             game, state, seat = plan.game, self.state, self.seat
@@ -74,7 +74,7 @@ class Lanes:
     """Some of the games of a batch, and where they write."""
 
     def __init__(self, plan: Plan, numbers: range, arrays: Arrays) -> None:
-        """`arrays`: without a second index."""
+        """`arrays` have no second index."""
         self._plan, self._arrays, self._numbers = plan, arrays, numbers
         self._space = space_of(plan.game)
         encoder = encoder_of(plan.game, plan.config.players)
@@ -85,7 +85,7 @@ class Lanes:
         self._lanes = [Lane(plan, number) for number in numbers]
 
     def deal(self, seed: int) -> None:
-        """Begin all games anew."""
+        """Start all games again."""
         arrays, players = self._arrays, self._players
         self._plan = evolve(self._plan, seed=seed)
         for lane in self._lanes:
@@ -97,7 +97,7 @@ class Lanes:
             self._show(lane)
 
     def check(self) -> None:
-        """`UserError` if one of the actions is illegal; none has been done then."""
+        """Raise `UserError` if one of the actions is illegal; then none has been made."""
         game, numbers = self._plan.game, self._arrays.actions
         for lane in self._lanes:
             if lane.seat == NOBODY:
@@ -111,7 +111,7 @@ class Lanes:
                 raise UserError(f"Game {lane.number}: action {number} is refused by {refusal.rule}: {said}")
 
     def step(self) -> None:
-        """Do the actions, let the bots play, and write everything down."""
+        """Make the actions, let the bots play, and write the results."""
         arrays, actions, players, plan = self._arrays, self._space.actions, self._players, self._plan
         for lane in self._lanes:
             at = lane.number
@@ -147,7 +147,7 @@ class Lanes:
                 arrays.rewards[seat] = 0.0
 
     def _show(self, lane: Lane) -> None:
-        """Write down who is asked, what may be done and what the seat sees."""
+        """Write who is asked, what is legal and what the seat sees."""
         arrays, game, at, seat, state = self._arrays, self._plan.game, lane.number, lane.seat, lane.state
         arrays.seats[at] = seat
         first = at * self._most

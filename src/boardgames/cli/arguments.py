@@ -11,7 +11,7 @@ from boardgames.core.player_names import fault_in_names
 
 
 def wanted_game(args: argparse.Namespace) -> tuple[Any, str, tuple[str, ...]]:
-    """The game, its variant and the options that are on."""
+    """Return the game, its variant and the options that are on."""
     from boardgames.core.registry import load
     from boardgames.core.rulebook import parse_options
 
@@ -36,9 +36,9 @@ def checked_seed(seed: int) -> int:
 
 
 def wanted_names(text: str | None, game: Any) -> tuple[str, ...]:
-    """The players of a game: as they are called, or so many of the usual names."""
+    """Return the names of the players: those given, or the default ones for a number."""
     if text is None or text.isdecimal():
-        players = int(text[:4]) if text else game.info.players[0]  # four digits are too many already
+        players = int(text[:4]) if text else game.info.players[0]  # four digits are always too many
         check_players(game, players)
         from boardgames.core.player_names import USUAL_NAMES
 
@@ -69,7 +69,7 @@ def wanted_bots(wishes: list[str], names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def wanted_position(args: argparse.Namespace, game: Any) -> tuple[Any, Any]:
-    """The state in a position file, and the file."""
+    """Return the state in a position file, and the file."""
     from boardgames.store.position import load_state, read_position_file
 
     position = read_position_file(args.position)
@@ -79,7 +79,7 @@ def wanted_position(args: argparse.Namespace, game: Any) -> tuple[Any, Any]:
 
 
 def seats_of_position(args: argparse.Namespace, game: Any, position: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names and bots for a position: its own, unless the command line has others."""
+    """Return names and bots for a position: its own, unless the command line has others."""
     names = position.names if args.players is None else wanted_names(args.players, game)
     if len(names) != len(position.names):
         raise UserError(f"{args.position} is a position for {len(position.names)} players.")
@@ -88,7 +88,7 @@ def seats_of_position(args: argparse.Namespace, game: Any, position: Any) -> tup
 
 
 def choose_language(args: argparse.Namespace) -> bool:
-    """Speak the language that is asked for: by a flag, by the settings, by the environment. False if nobody has."""
+    """Use the language of the flag, the settings or the environment; False if none of them names one."""
     from boardgames.tui.settings import read_settings
     from boardgames.words import OWN_VARIABLE, use, wanted
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from boardgames.lab.simulate import Plan
 
 INTERRUPTED = 130
-"""The exit status after `^C`; what was done before it is told all the same."""
+"""Exit status after `^C`; results so far are still reported."""
 
 
 def run_simulate(args: argparse.Namespace) -> int:
@@ -88,7 +88,7 @@ def run_balance(args: argparse.Namespace) -> int:
 
 
 def _known_bots(text: str, more: str = "") -> list[str]:
-    """The names of bots between commas; `UserError` if there is no such bot."""
+    """Return the names of bots between commas; `UserError` if there is no such bot."""
     from boardgames.bots import find_bot
 
     names = text.split(",")
@@ -102,7 +102,7 @@ def _wanted_seed(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace, **setting: Any) -> "Plan":
-    """Return the plan of the games to play; `setting` has what the commands do not have in common."""
+    """Return the plan of the games to play; `setting` contains what differs between the commands."""
     from boardgames.lab.simulate import Plan
 
     data = str(args.data or "")
@@ -110,7 +110,7 @@ def _plan(args: argparse.Namespace, **setting: Any) -> "Plan":
 
 
 def _played(play: Callable[..., None], games: int) -> int:
-    """The exit status after playing, with a bar where somebody could see it."""
+    """Play, with a progress bar on a terminal, and return the exit status."""
     from boardgames.lab.progress_bar import watched
 
     try:
@@ -121,12 +121,12 @@ def _played(play: Callable[..., None], games: int) -> int:
 
 
 def _reported(report: dict[str, Any], status: int, planned: int) -> dict[str, Any]:
-    """A report that says how much was planned, if not all of it was done."""
+    """Return the report, with the number of planned games if not all were played."""
     return {**report, "planned": planned} if status else report
 
 
 def _tell(args: argparse.Namespace, report: dict[str, Any], lines: Callable[[], Iterable[str]]) -> None:
-    """The report as a person or, with `--json`, as a program reads it."""
+    """Print the report in lines or, with `--json`, as JSON."""
     from boardgames.core.values import encode
     from boardgames.text.terminal import show_line
 

@@ -1,6 +1,6 @@
 """The command line. Exit status 0: done; 1: wrong input, described in one sentence; 2: wrong usage.
 
-Nothing heavy is imported before it is known which command runs: only commands with a screen ever load Textual.
+Modules are imported when a command needs them: only commands with a screen ever load Textual.
 """
 
 import argparse
@@ -32,7 +32,7 @@ class Parser(argparse.ArgumentParser):
     """True if the help ends with the variants and options of every game."""
 
     def format_help(self) -> str:
-        """Return the help; the games are imported only for those who ask."""
+        """Return the help; the games are imported only for it."""
         text = super().format_help()
         if not self.lists_settings:
             return text
@@ -250,7 +250,7 @@ def parser() -> Parser:
     completion.set_defaults(run=run_completion)
 
     for command in commands.choices.values():
-        # Also accepted after the command; without a default here, what stands before it is kept.
+        # Also accepted after the command; without a default here, a flag before it is kept.
         command.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
         command.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     return top
@@ -259,7 +259,7 @@ def parser() -> Parser:
 def settings_of(name: str) -> str:
     """Return the players, variants and options of a game as one line of text.
 
-    Of somebody else's game only what its package says: it is not imported before it is chosen.
+    For somebody else's game it is what its package says: it is not imported before it is chosen.
     """
     if name not in own_games():
         return entry(name).label
@@ -271,7 +271,7 @@ def settings_of(name: str) -> str:
 
 
 def _add_setting(command: Parser, seed: str = "0") -> None:
-    """Add what every command has that sets up a game; its help lists the variants and options of each game."""
+    """Add the arguments of a command that sets up a game; its help lists the variants and options of each game."""
     command.lists_settings = True
     command.add_argument("game", choices=games(), nargs=None, metavar="GAME", help=f"the game: {', '.join(games())}")
     command.add_argument("--seed", type=int, metavar="N", help=f"deal from this seed (default: {seed})")

@@ -1,4 +1,4 @@
-"""Commands at a table: the menu, a new game, one that goes on, one that is watched again."""
+"""Commands at a table: the menu, a new game, a saved one, a replay."""
 
 import argparse
 import contextlib

@@ -1,4 +1,4 @@
-"""Commands that print what the games bring along: rules, tables, and the cells of their vectors."""
+"""Commands that print what belongs to the games: rules, tables, and the cells of their vectors."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""Whoever asks the table about something, and how texts are put together for them."""
+"""Base of the descriptions of things: who asks, and how texts are put together for them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from boardgames.words import apart as apart
 from boardgames.words import pair as pair
 
 TEXTS = ("line", "does", "worth", "get", "others")
-"""Suffixes of the messages that there may be beside the name of a kind of thing."""
+"""Suffixes of the optional messages about a kind of thing, beside its name."""
 
 
 def lines(*texts: str) -> str:
@@ -21,17 +21,17 @@ def lines(*texts: str) -> str:
 
 
 def sentences(*texts: str) -> str:
-    """The same in one line."""
+    """Join the sentences in one line, leaving out empty ones."""
     return " ".join(text for text in texts if text)
 
 
 def line_of(thing: Thing) -> str:
-    """A thing in a line: its name and its sentence."""
+    """Return a thing in a line: its name and its sentence."""
     return pair(thing.name, thing.line)
 
 
 def for_asker(thing: Thing, own: bool) -> Thing:
-    """Return somebody else's thing with its worth moved to what others have: it is worth nothing to the viewer."""
+    """Return somebody else's thing with its worth moved to `others`: it is worth nothing to the viewer."""
     return thing if own or not thing.worth else evolve(thing, worth="", others=lines(thing.worth, thing.others))
 
 
@@ -56,12 +56,12 @@ class Asker(ABC, Generic[T, S, P]):
     @property
     @abstractmethod
     def people(self) -> Sequence[P]:
-        """Everything that each player has, by seat."""
+        """Belongings of each player, by seat."""
         ...
 
     @property
     def me(self) -> P | None:
-        """Things of the viewer, or None for a spectator."""
+        """Belongings of the viewer; None for a spectator."""
         return None if self.viewer is None else self.people[self.viewer]
 
     @property
@@ -69,7 +69,7 @@ class Asker(ABC, Generic[T, S, P]):
         return range(len(self.people))
 
     def rivals(self) -> Iterator[tuple[Seat, P]]:
-        """Everybody but the one who asks."""
+        """Belongings of everybody but the viewer, with their seats."""
         return ((seat, player) for seat, player in enumerate(self.people) if seat != self.viewer)
 
     def say(self, key: str, **facts: Argument) -> str:
@@ -86,21 +86,21 @@ class Asker(ABC, Generic[T, S, P]):
         return Named(self.say("possessive", name=self.names[seat]), OTHER)
 
     def each(self, figures: Iterable[Argument]) -> str:
-        """A figure for every seat, the viewer's first: `you 3, Boris 4`."""
+        """Return a figure for every seat, the viewer's first: `you 3, Boris 4`."""
         found = [(seat != self.viewer, f"{self.who(seat)} {figure}") for seat, figure in enumerate(figures)]
         return ", ".join(text for _, text in sorted(found, key=lambda one: one[0]))
 
     def listed(self, items: Iterable[str]) -> str:
-        """`a, b and c`, by the message `listed`; nothing of nothing."""
+        """Return `a, b and c`, by the message `listed`; "" for no items."""
         *first, last = [*items] or [""]
         return self.say("listed", first=", ".join(first), last=last) if first else last
 
     def of_each(self, key: str, facts: Iterable[tuple[Seat, Mapping[str, Argument]]]) -> str:
-        """One message for each of several players, as a list."""
+        """Return one message for each of several players, as a list."""
         return self.listed(self.say(key, who=self.who(seat), **more) for seat, more in facts)
 
     def told(self, kind: str, rules: tuple[str, ...] = (), /, **facts: Argument) -> Thing:
-        """A thing by the messages about its kind: `thing-<kind>`, `thing-<kind>-line` and so on, if there are any."""
+        """Return a thing described by the messages of its kind: `thing-<kind>`, `thing-<kind>-line` and so on."""
         more: dict[str, Argument] = {"asks": int(self.viewer is not None), **facts}
         keys = {text: f"thing-{kind}-{text}" for text in TEXTS}
         said = {text: _begun(self.say(key, **more)) for text, key in keys.items() if key in self.messages}
@@ -108,6 +108,6 @@ class Asker(ABC, Generic[T, S, P]):
 
 
 def _begun(text: str) -> str:
-    """Lines that begin with a capital letter; those with nothing to say are gone."""
+    """Return the lines that are not empty, each beginning with a capital letter."""
     found = (line.strip() for line in text.splitlines())
     return "\n".join(line[:1].upper() + line[1:] for line in found if line)

@@ -79,19 +79,19 @@ class Region(NamedTuple):
 
 @dataclass
 class Canvas:
-    """Rows of characters, inks, grounds and place ids, all of one size. What falls outside is cut off."""
+    """Rows of characters, inks, grounds and place ids, all of one size. Drawing outside is cut off."""
 
     width: int
     height: int
     ground: str = ""
-    """The ground of every cell at first; empty: that of the screen."""
+    """Ground of every cell at first; empty for that of the screen."""
     chars: list[list[str]] = field(init=False)
     inks: list[list[str]] = field(init=False)
     grounds: list[list[str]] = field(init=False)
     hits: list[list[str | None]] = field(init=False)
     regions: dict[str, Region] = field(default_factory=dict, init=False)
     shows_selection: bool = False
-    """The drawing itself shows which place is selected; else whoever shows the canvas lights the place up."""
+    """True if the drawing itself shows which place is selected; else the widget that shows it highlights the place."""
 
     def __post_init__(self) -> None:
         self.chars = [[" "] * self.width for _ in range(self.height)]
@@ -100,7 +100,7 @@ class Canvas:
         self.hits = [[None] * self.width for _ in range(self.height)]
 
     def copy(self) -> "Canvas":
-        """The same drawing, to go on with: for what is drawn once and put under many pictures."""
+        """Return a copy to draw on, for a background that is drawn once."""
         again = Canvas(0, 0, self.ground)
         again.width, again.height, again.shows_selection = self.width, self.height, self.shows_selection
         again.chars = [row[:] for row in self.chars]
@@ -113,7 +113,7 @@ class Canvas:
     def put(self, x: int, y: int, text: str, ink: str = "", place: str | None = None, *, ground: str = "") -> int:
         """Write text from (x, y) to the right; return the column after it.
 
-        Without a ground it lies on what is there. A place given here covers the text.
+        Without a ground the text keeps the one that is there. A place given here covers the text.
         """
         end = x + len(text)
         if 0 <= y < self.height:
@@ -138,11 +138,11 @@ class Canvas:
         return end - len(text)
 
     def centred(self, x: int, y: int, width: int, text: str, ink: str = "", ground: str = "") -> None:
-        """Write text in the middle of so many columns."""
+        """Write text in the middle of a number of columns."""
         self.put(x + (width - len(text)) // 2, y, text, ink, ground=ground)
 
     def fill(self, x: int, y: int, width: int, height: int, ground: str) -> None:
-        """Cover a rectangle with a ground: what stood there is gone."""
+        """Cover a rectangle with a ground and erase its characters."""
         first, last = max(x, 0), min(x + width, self.width)
         if first < last:
             blank, inks, grounds = [" "] * (last - first), [""] * (last - first), [ground] * (last - first)
@@ -152,14 +152,14 @@ class Canvas:
                 self.grounds[row][first:last] = grounds
 
     def wash(self, x: int, y: int, width: int, height: int, ground: str) -> None:
-        """Give a rectangle another ground under the characters that stand there."""
+        """Give a rectangle another ground under its characters."""
         first, last = max(x, 0), min(x + width, self.width)
         if first < last:
             for row in self.grounds[max(y, 0) : max(y + height, 0)]:
                 row[first:last] = [ground] * (last - first)
 
     def pixel(self, x: int, half_row: int, colour: str) -> None:
-        """Paint half a cell: half rows are counted from the top, two a row."""
+        """Paint half a cell; half rows are counted from the top, two per row."""
         y = half_row // 2
         if not (0 <= x < self.width and 0 <= y < self.height):
             return
@@ -172,22 +172,22 @@ class Canvas:
         self.chars[y][x], self.inks[y][x], self.grounds[y][x] = "▀", exact(upper), ground
 
     def chip(self, x: int, y: int, text: str, ground: str, ink: str) -> int:
-        """A filled label in heavy letters: a piece, a name plate, a player's letter."""
+        """Draw a filled label in bold: a piece, a name plate, a player's letter."""
         return self.put(x, y, text, bold(ink), ground=ground)
 
     def key(self, x: int, y: int, code: str, *, chosen: bool = False) -> int:
-        """A key cap: what to type for a place that can be chosen; yellow where it is selected."""
+        """Draw a key cap: what to type for a place that can be chosen; yellow if it is selected."""
         ink, ground = (ON_CURSOR, CURSOR) if chosen else (ON_KEY, KEY)
         return self.put(x, y, code, bold(ink), ground=ground)
 
     def bar(self, x: int, y: int, width: int, part: float, colour: str, ground: str) -> None:
-        """A bar that is full to a part of its width, in eighths of a cell."""
+        """Draw a bar that is filled to a part of its width, in eighths of a cell."""
         eighths = round(width * 8 * min(1.0, max(0.0, part)))
         text = "".join(" ▏▎▍▌▋▊▉█"[min(8, max(0, eighths - 8 * column))] for column in range(width))
         self.put(x, y, text, exact(colour), ground=ground)
 
     def mark(self, place: str, x: int, y: int, width: int, height: int) -> None:
-        """Say that a rectangle is a place of the game."""
+        """Mark a rectangle as a place of the game."""
         self.regions[place] = Region(x, y, width, height)
         first, last = max(x, 0), min(x + width, self.width)
         if first < last:
@@ -195,7 +195,7 @@ class Canvas:
                 row[first:last] = [place] * (last - first)
 
     def box(self, x: int, y: int, width: int, height: int, title: str = "", ink: str = "frame") -> None:
-        """A single-line frame with a title in its upper edge."""
+        """Draw a single-line frame with a title in its upper edge."""
         head = f"─ {title} "[: max(width - 2, 0)] if title else ""
         self.put(x, y, "┌" + head + "─" * (width - 2 - len(head)) + "┐", ink)
         for row in range(y + 1, y + height - 1):
@@ -216,10 +216,10 @@ class Canvas:
             self.regions[place] = Region(region.x + x, region.y + y, region.width, region.height)
 
     def place_at(self, x: int, y: int) -> str | None:
-        """The place under a cell, if any."""
+        """Return the place under a cell; None if there is none."""
         return self.hits[y][x] if 0 <= y < self.height and 0 <= x < self.width else None
 
     def lines(self, ascii_only: bool = False) -> list[str]:
-        """The characters as lines of text without trailing blanks; halves of cells are ground and say nothing."""
+        """Return the characters as lines of text without trailing blanks; half blocks are ground and become blanks."""
         rows = ["".join(row).translate(GROUND).rstrip() for row in self.chars]
         return [row.translate(ASCII) for row in rows] if ascii_only else rows

@@ -1,4 +1,4 @@
-"""The colours of the house, as they are in the dark theme, and what can be computed of colours.
+"""Colours of all boards, as they are in the dark theme, and functions of colours.
 
 A board is drawn in these and in colours of its own (`<game>/board/colours.py`): an ink is the colour of a character, a
 ground the colour of a cell. Both are written `#rrggbb`; a theme turns them into what a terminal shows, so a drawing
@@ -11,17 +11,17 @@ Pieces are bright, print is quiet. Green is a key, yellow is the selection, and 
 from functools import lru_cache
 
 TABLE = "#0f141b"
-"""The table itself; what lies on it is told apart by its ground, not by frames."""
+"""The table itself; things on it differ by their ground, not by frames."""
 SHEET, RAISED, FOCUS = "#18212c", "#202c3a", "#2f4258"
 """A sheet on the table, its title line, and the title line of the sheet that the question is about."""
 WELL, LINE = "#0a0e13", "#2c3b4c"
 """A hollow for figures, and thin lines."""
 INK, BRIGHT, SOFT, DIM, FAINT = "#d8dee6", "#ffffff", "#a3b0bf", "#8290a0", "#56657a"
-"""Letters: as usual, what matters, notes on a title line, notes on a sheet, marks that are no letters."""
+"""Letters: default, important, notes on a title line, notes on a sheet, marks that are not letters."""
 GOLD, GOOD, BAD, WARM, FINAL = "#e3c567", "#7ce38b", "#ff8a75", "#ffd27a", "#ffb98a"
 """Money, gain, loss, soon, what cannot be taken back."""
 KEY, ON_KEY = "#7ce38b", "#0f141b"
-"""A key cap: it lies on a place exactly when the place can be chosen, and says what to type."""
+"""A key cap: it is on a place exactly if the place can be chosen, and says what to type."""
 CURSOR, ON_CURSOR = "#f5e663", "#000000"
 """The selection and what it would do."""
 PLAYERS = ("#f0f0f0", "#ffb000", "#648fff", "#cc3311")
@@ -37,23 +37,23 @@ BOLD, EXACT = "!", "="
 
 
 def bold(ink: str) -> str:
-    """The same colour in heavy letters."""
+    """Return the ink in bold."""
     return ink if ink.endswith(BOLD) else ink + BOLD
 
 
 def exact(colour: str) -> str:
-    """The colour of something that is no letter: a theme leaves its contrast alone."""
+    """Return a colour for something that is not a letter: a theme does not change its contrast."""
     return EXACT + colour
 
 
 def of_player(colours: tuple[str, ...], seat: int) -> str:
-    """The colour of a seat; beyond the fourth seat colours come again, and the letter tells players apart."""
+    """Return the colour of a seat; beyond the fourth seat colours repeat, and the letter distinguishes players."""
     return colours[seat % len(colours)]
 
 
 @lru_cache(maxsize=4096)
 def mix(a: str, b: str, part: float) -> str:
-    """A colour on the way from a to b."""
+    """Return a colour between a and b."""
     return _hex(tuple(x + (y - x) * part for x, y in zip(_rgb(a), _rgb(b), strict=True)))
 
 
@@ -65,14 +65,14 @@ def luminance(colour: str) -> float:
 
 
 def contrast(ink: str, ground: str) -> float:
-    """From 1 (the same) to 21 (black on white)."""
+    """Return the contrast, from 1 (the same) to 21 (black on white)."""
     a, b = luminance(ink), luminance(ground)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
 
 
 @lru_cache(maxsize=4096)
 def readable(ink: str, ground: str, least: float = 4.5) -> str:
-    """The ink, lightened or darkened as far as it needs to be read on the ground."""
+    """Return the ink, lightened or darkened as far as it takes to be read on the ground."""
     if contrast(ink, ground) >= least:
         return ink
     best = max(("#ffffff", "#000000"), key=lambda end: contrast(end, ground))

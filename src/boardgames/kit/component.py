@@ -1,7 +1,7 @@
-"""A kind of thing that lies on a table, declared once.
+"""A kind of component, such as a tile, declared once for everything but the rules.
 
-The rules know it by its ids. Whatever else speaks of it, the inspector, the prose, the codes that are typed, the
-statistics and the players' strip, reads this record; the module that declares it also draws it.
+The inspector, the prose, the codes that are typed, the statistics and the players' strip read this record; the module
+that declares it also draws it.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -15,29 +15,29 @@ from boardgames.core.usage import Use, UseKind
 @dataclass(frozen=True, kw_only=True)
 class Component:
     kind: str
-    """Its keys in the catalogue begin like this: `bonus`, `thing-bonus-line`, `uses-bonus`, `holding-bonus`."""
+    """Name in keys of the catalogue: `bonus` in `thing-bonus-line`, `uses-bonus`, `holding-bonus`."""
     places: Callable[[Any, Any], Collection[str]]
-    """(tables, state): every place that may be asked about."""
+    """(tables, state) -> every place that may be asked about."""
     tell: Callable[[Any, str], Thing | None]
-    """(asker, place): what it answers."""
+    """(asker, place) -> description of the thing there."""
     part: str = ""
-    """The part of the table with which it is read aloud; empty: with none."""
+    """Part of the table with which it is read aloud; empty if it is not."""
     listed: Callable[[Any, Any], Iterable[str]] | None = None
-    """The places that are read aloud; None: all."""
+    """(tables, state) -> the places that are read aloud; None for all."""
     chosen_by: Mapping[type, str] = field(default_factory=dict)
-    """Actions that point at it, and the field with the place."""
+    """Field with the place, by class of the actions that point at it."""
     code: Callable[[Any, Any, str], str] | None = None
-    """(tables, state, place): what is typed for it."""
+    """(tables, state, place) -> code that is typed for it."""
     used_by: Mapping[type, str] = field(default_factory=dict)
-    """Events by which it is used, and the field with its id."""
+    """Field with its id, by class of the events in which it is used."""
     counted: Callable[[Any], Iterable[tuple[str, str]]] | None = None
-    """(names): id and name of all that can be used."""
+    """(names) -> id and name of all that can be used."""
     held: Callable[[Any], int] | None = None
-    """Function that returns how many a player has, for the strip."""
+    """(player) -> how many that player has, for the strip."""
 
 
 class Components:
-    """All kinds of things of a game, and what can be read off their records."""
+    """All kinds of components of a game, and what follows from their records."""
 
     def __init__(self, *kinds: Component) -> None:
         self.kinds = kinds

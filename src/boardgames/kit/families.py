@@ -1,4 +1,4 @@
-"""Which grounds are shades of one thing, and which pieces must never be taken for each other.
+"""Declarations about colours: grounds that are shades of one thing, pieces that must never look alike.
 
 A terminal with true colours shows every shade. One with 256 colours has hardly any dark ones: there a theme needs to
 know that three tints of a country are one country, and that the country beside it is another. Every board says so
@@ -12,13 +12,13 @@ from boardgames.kit.colours import CURSOR, FOCUS, KEY, LINE, PLAYERS, RAISED, SH
 
 @dataclass(frozen=True)
 class Families:
-    """Statement of one board (or the shell) about its colours, all in the colours of the dark table."""
+    """Declaration of one board (or the shell) about its colours, all in those of the dark theme."""
 
     shades: tuple[tuple[str, ...], ...] = ()
     """Grounds: each a family of shades of one thing. Shades may become one colour; families stay apart."""
     pieces: tuple[tuple[str, ...], ...] = ()
-    """Sets of pieces: within a set every two stay apart for every common kind of sight."""
+    """Sets of pieces: any two of a set must differ for every common kind of colour vision."""
 
 
 SHELL = Families(shades=((WELL,), (TABLE,), (SHEET,), (RAISED,), (LINE,), (FOCUS,)), pieces=(PLAYERS, (KEY, CURSOR)))
-"""The colours of the shell, which lie beside those of every board."""
+"""Colours of the shell, which are shown beside those of every board."""

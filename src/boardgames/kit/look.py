@@ -1,7 +1,7 @@
 """Contract of a game's drawing module, and what it is given about the viewer.
 
-The `board` room of a game is a module with these functions. They are pure: everything they show comes from an
-*observed* state, so a drawing can leak nothing that `observe` did not let through.
+The board of a game is a module with these functions, `face/table.py`. They are pure: everything they show comes from an
+*observed* state, so a drawing cannot reveal what `observe` hides.
 """
 
 from collections.abc import Mapping
@@ -18,18 +18,18 @@ TAB_SIZE = (78, 13)
 
 @dataclass(frozen=True)
 class Look:
-    """View of somebody on the table."""
+    """Everything that a drawing may use besides the observed state."""
 
     names: tuple[str, ...]
     """Names of the players, by seat."""
     viewer: Seat | None = None
-    """For whom the state was observed; None: for everybody around the table."""
+    """Seat for which the state was observed; None for everybody around the table."""
     legal: Mapping[str, str] = field(default_factory=dict)
     """Places that a legal action points at, each with the code to type for it."""
     selected: str | None = None
-    """The place under the cursor."""
+    """Place under the cursor."""
     action: Any = None
-    """The legal action that is selected and not yet confirmed: draw its ghost."""
+    """Legal action that is selected and not yet confirmed, for its ghost."""
     choices: tuple[tuple[Any, str], ...] = ()
     """Every legal action of the open question with its code, also those that point at no place."""
     scored: frozenset[Seat] | None = None
@@ -55,23 +55,23 @@ class Board(Protocol):
     """
 
     def table(self, game: Any, seen: Any, look: Look) -> Canvas:
-        """The whole table, exactly 118 x 26."""
+        """Return the whole table, exactly 118 x 26."""
         ...
 
     def large(self, game: Any, seen: Any, look: Look) -> Canvas:
-        """The whole table for a large screen, exactly 198 x 46: more detail and whole words, not only bigger cells."""
+        """Return the whole table for a large screen, exactly 198 x 46, with more detail and whole words."""
         ...
 
     def tabs(self, game: Any, seen: Any, look: Look) -> tuple[tuple[str, Canvas], ...]:
-        """The same in parts of at most 78 x 13 with short titles, always in the same order."""
+        """Return the table in parts of at most 78 x 13 with short titles, always in the same order."""
         ...
 
     def needed(self, game: Any, seen: Any, look: Look) -> str:
-        """The title of the part that the open question needs: on a small screen it is shown first."""
+        """Return the title of the part that the open question needs: on a small screen it is shown first."""
         ...
 
     def place(self, game: Any, seen: Any, action: Any) -> str | None:
-        """The id of the place on the board that an action points at, if any: what a mouse would click."""
+        """Return the id of the place that an action points at, which a mouse would click; None if there is none."""
         ...
 
     def holdings(self, game: Any, seen: Any, seat: Seat) -> tuple[tuple[str, str], ...]:
@@ -79,5 +79,5 @@ class Board(Protocol):
         ...
 
     def mat(self, game: Any, seen: Any, seat: Seat, look: Look) -> Canvas:
-        """Everything open about one player, at most 78 wide; with the player's secrets if that player is the viewer."""
+        """Return the public things of one player, at most 78 wide; the secrets, too, if that player is the viewer."""
         ...

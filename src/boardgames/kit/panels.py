@@ -1,4 +1,4 @@
-"""Parts that the panels of every board are made of: title lines, pieces, rows of keys, light and selection."""
+"""Building blocks of the panels of every board: title lines, pieces, rows of keys, light and selection."""
 
 from collections.abc import Container, Iterable
 from functools import lru_cache
@@ -29,7 +29,7 @@ from boardgames.kit.colours import (
 
 
 def fitting(width: int, *forms: str) -> str:
-    """The first of these forms that fits; the last is always short enough."""
+    """Return the first of these forms that fits; the last is always short enough."""
     return next((form for form in forms if len(form) <= width), forms[-1])
 
 
@@ -48,7 +48,7 @@ def title(
     lit: bool = False,
     plate: tuple[str, str] = (FOCUS, BRIGHT),
 ) -> int:
-    """The title line of a sheet with a note at its end; `plate`: its ground and ink where the question is about it."""
+    """Draw the title line of a sheet with a note at its end; `plate` is its ground and ink while it is lit."""
     ground, letters, quiet = (*plate, plate[1]) if lit else (RAISED, BRIGHT, ink)
     canvas.fill(x, y, width, 1, ground)
     end = canvas.put(x + 1, y, text, bold(letters))
@@ -60,7 +60,7 @@ def title(
 
 
 def seat_chip(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 3) -> int:
-    """The letter of a player on their colour."""
+    """Draw the letter of a player on the player's colour."""
     return canvas.chip(x, y, SEAT_LETTERS[seat].center(width), of_player(PLAYERS, seat), of_player(ON_PLAYERS, seat))
 
 
@@ -70,18 +70,18 @@ def ghost(canvas: Canvas, x: int, y: int, text: str) -> int:
 
 
 def change(canvas: Canvas, x: int, y: int, now: int, then: int, ink: str, *, form: str = "{}") -> int:
-    """A figure, and behind it in yellow what the selected choice makes of it."""
+    """Draw a figure and behind it, in yellow, its value after the selected choice."""
     x = canvas.put(x, y, form.format(now), ink)
     return x if then == now else ghost(canvas, x + 1, y, "→ " + form.format(then))
 
 
 def slot(canvas: Canvas, x: int, y: int, text: str, there: bool, ground: str, ink: str) -> int:
-    """A thing that is there, or as many dots."""
+    """Draw a thing if it is there, or else as many dots."""
     return (canvas.chip(x, y, text, ground, ink) if there else canvas.put(x, y, "·" * len(text), exact(FAINT))) + 1
 
 
 def answers(canvas: Canvas, x: int, y: int, keys: Iterable[tuple[str, str, bool]], ink: str) -> int:
-    """Choices that point at no place: (code, words, chosen), a key cap before its words."""
+    """Draw choices that point at no place, given as (code, words, chosen): a key cap before its words."""
     for code, words, chosen in keys:
         x = canvas.put(canvas.key(x, y, f" {code} ", chosen=chosen) + 1, y, words, ink) + 2
     return x
@@ -93,7 +93,7 @@ STEP = 0.22
 
 
 def step_back(canvas: Canvas, x: int, y: int, width: int, height: int, keep: Container[str] = (KEY, CURSOR)) -> None:
-    """A surface that cannot matter now goes a little nearer to the table; what lies on a ground to `keep` stays."""
+    """Fade a surface that cannot matter now, except for what is on a ground to `keep`."""
     for row in range(y, y + height):
         inks, grounds = canvas.inks[row], canvas.grounds[row]
         for column in range(x, x + width):
@@ -115,7 +115,7 @@ def _paler(ink: str, ground: str) -> tuple[str, str]:
 
 
 def brackets(canvas: Canvas, x: int, y: int, width: int, height: int = 1) -> None:
-    """Yellow edges at both sides of the selected place; inside it where the table ends."""
+    """Draw yellow edges at both sides of the selected place; inside it at the edge of the table."""
     for row in range(y, y + height):
         left, right = ("▐", x - 1) if x > 0 else ("▌", x), ("▌", x + width)
         if x + width >= canvas.width:
@@ -125,7 +125,7 @@ def brackets(canvas: Canvas, x: int, y: int, width: int, height: int = 1) -> Non
 
 
 def show_selection(canvas: Canvas, place: str | None, drawn: bool) -> None:
-    """The drawing shows the selected place itself: where its panel has not done so, by yellow edges."""
+    """Show the selected place by yellow edges, unless its panel has drawn it as selected."""
     canvas.shows_selection = True
     region = canvas.regions.get(place or "")
     if region is not None and not drawn:

@@ -28,7 +28,7 @@ WORD = "word_"
 
 
 class PlainAnswers:
-    """A table that can be asked. A method `word_x` is the word `x`; true if the open question has changed by it."""
+    """A table that answers words: `word_x` carries out the word `x` and is true if the open question has changed."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -49,19 +49,19 @@ class PlainAnswers:
 
     @property
     def lone(self) -> Seat | None:
-        """The only person at the table, from whom nothing of their own is hidden; None if there are several."""
+        """Seat of the only person at the table, who sees their own secrets; None if there are several."""
         return self.flow.public_viewer
 
     def seen(self, seat: Seat | None) -> Any:
         return self.game.observe(self.table.state, seat)
 
     def reader(self, seat: Seat) -> Seat | None:
-        """Return the seat that reads what is said to a seat, or None if everybody around the table does."""
+        """Return the seat that reads what is printed for a seat, or None if everybody around the table does."""
         asked = next((decision for decision in self.table.decisions() if decision.seat == seat), None)
         return self.flow.reader(asked) if asked is not None else self.lone
 
     def numbered(self, seat: Seat) -> list[tuple[int, str, Any]]:
-        """Number, code and action of every choice. A code that is a number is its own number: neither misleads."""
+        """Return number, code and action of every choice; a code that is a number is its own number."""
         seen, actions = self.seen(seat), self.session.legal_actions(seat)
         codes = [self.words.code(seen, action) for action in actions]
         taken = {int(code) for code in codes if code.isdecimal()}
@@ -72,11 +72,11 @@ class PlainAnswers:
         ]
 
     def find(self, seat: Seat, answer: str) -> Any:
-        """The action with this number or code."""
+        """Return the action with this number or code; None if there is none."""
         return next((action for number, code, action in self.numbered(seat) if answer in (code, str(number))), None)
 
     def eyes(self, decision: Decision) -> inspect.View:
-        """The table as it may be told now: with others around, without what is hidden from them."""
+        """Return the table as it may be described now: without what other people around must not see."""
         own = self.flow.reader(decision)
         return inspect.View(self.seen(own), decision.seat, Look(self.names, viewer=own))
 
@@ -115,7 +115,7 @@ class PlainAnswers:
         self.show_canvas(self.board().table(self.game, self.seen(None), self.look()))
 
     def show_part(self) -> None:
-        """The part of the table that the open question is about."""
+        """Draw the part of the table that the open question is about."""
         board, seen, look = self.board(), self.seen(None), self.look()
         title = board.needed(self.game, seen, look)
         canvas = dict(board.tabs(self.game, seen, look))[title]
@@ -123,7 +123,7 @@ class PlainAnswers:
         self.show_canvas(canvas)
 
     def word_explain(self, decision: Decision, rest: str) -> bool:
-        """The rules of the question, or of what is named."""
+        """Print the rules of the question, of a choice, or with certain words."""
         catalogue = load_catalogue(self.game.parts.data, self.game.language)
         action = self.find(decision.seat, rest) if rest else None
         if action is not None:
@@ -154,13 +154,13 @@ class PlainAnswers:
                     show_line(pair(inspect.heading_text(part), text.replace("\n", "\n  ")))
 
     def word_aid(self, decision: Decision, rest: str) -> bool:
-        """The game on one page."""
+        """Print the game on one page."""
         for line in aid_text(self.game, self.session.setup):
             show_line(line)
         return False
 
     def word_hint(self, decision: Decision, rest: str) -> bool:
-        """The best choices, or one beside the best. In front of others nothing is told that rests on hidden things."""
+        """Print the best choices, or one beside the best; in front of others without hidden knowledge."""
         seat, seen = decision.seat, self.seen(self.reader(decision.seat))
         choices = self.numbered(seat)
         about = next((i for i, (number, code, _) in enumerate(choices) if rest in (code, str(number))), -1)
@@ -169,7 +169,7 @@ class PlainAnswers:
             return False
         advice = self.session.advice(seat, about, public=self.flow.reader(decision) is None)
         if place := advice.place_of(about) if rest else 0:
-            # Who asks about one choice wants to hear of it and of the best.
+            # The answer about one choice compares it with the best.
             two = (advice.futures[0], advice.futures[place])
             advice = evolve(advice, futures=two, contrasts=(advice.contrasts[place - 1],))
         if len(advice.futures) > 1:
@@ -203,14 +203,14 @@ class PlainAnswers:
         return False
 
     def word_ask(self, decision: Decision, rest: str) -> bool:
-        """A thing on the table by its name."""
+        """Describe a thing on the table by its name."""
         eyes = self.eyes(decision)
         for line in inspect.describe_named(self.game, eyes, rest, lambda place: self.choices_at(decision.seat, place)):
             show_line(line)
         return False
 
     def word_look(self, decision: Decision, rest: str) -> bool:
-        """The table in sentences: the part that is named, or those that the question is about."""
+        """Describe the table in sentences: the part that is named, or those that the question is about."""
         own = self.seen(decision.seat)
         asked = {self.drawing.place(self.game, own, action) for action in self.session.legal_actions(decision.seat)}
         for line in inspect.describe_part(self.game, self.eyes(decision), rest, asked):

@@ -1,4 +1,4 @@
-"""Words that text mode obeys: in English, and in the language of the reader."""
+"""Commands of text mode: words in English and in the language of the reader."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ EXPLAIN = "explain"
 
 
 def command(typed: str, known: Iterable[str]) -> str:
-    """Return which of the known commands a word is; nothing if it is none of them. Accents and case do not matter."""
+    """Return which of the known commands a word is, ignoring accents and case; "" if it is none of them."""
     wanted = fold_accents(typed)
     if wanted == "?":
         return EXPLAIN
@@ -18,7 +18,7 @@ def command(typed: str, known: Iterable[str]) -> str:
 
 
 def shown(one: str) -> str:
-    """Return the word of a command in the language of the reader, as it is compared."""
+    """Return the word of a command in the language of the reader, without accents and case."""
     return fold_accents(say(f"word-{one}"))
 
 

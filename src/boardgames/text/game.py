@@ -37,12 +37,12 @@ class Stop(Exception):
 
 
 def play(session: Session, *, draws: bool = True) -> int:
-    """Play until the end of the game or of the input; unless it `draws`, the table is told and never drawn unasked."""
+    """Play until the end of the game or of the input; unless it `draws`, the table is described in words."""
     return PlainTable(session, draws=draws).run()
 
 
 def is_repetition(text: str, told: list[str]) -> bool:
-    """True if a text says nothing but what was told."""
+    """True if a text contains nothing but what was printed already."""
     for part in told:
         text = text.replace(part, "")
     return not text.strip()
@@ -63,9 +63,9 @@ class PlainTable(PlainAnswers):
         self.reason: tuple[Seat, str] | None = None
         """Seat and words of the last reason, without its figures."""
         self.ahead = ""
-        """Codes typed behind a choice that revealed something, to be used when its player is asked again."""
+        """Codes typed behind a choice that revealed something; they answer that player's next question."""
         self.unsaved = False
-        """The last choice could not be written and has not happened."""
+        """True if the last choice could not be saved and has not happened."""
 
     def run(self) -> int:
         info = self.game.info
@@ -107,7 +107,7 @@ class PlainTable(PlainAnswers):
                 show_line(f"  {line}")
 
     def ask_everybody(self) -> None:
-        """All questions of the game, until nothing is left to decide."""
+        """Ask all questions of the game, until nothing is left to decide."""
         while not isinstance(step := self.flow.next(WHEN_SECRET), Over):
             if isinstance(step, BotMoves):
                 self.choose_unasked(step.seat, self.bot_choice(step.seat))
@@ -122,13 +122,13 @@ class PlainTable(PlainAnswers):
         self.tell_news()
 
     def bot_choice(self, seat: Seat) -> Any:
-        """Return a bot's choice; a bot that takes its time thinks in a process of its own."""
+        """Return a bot's choice, computed by the same code as in a worker process."""
         if self.session.thinks(seat):
             return self.session.read_answer(think(self.session.task(seat, self.session.bots[seat])))
         return self.session.bot_choice(seat)
 
     def tell_notice(self) -> None:
-        """A word about the log that everybody must hear."""
+        """Print a message about the log, unless somebody sits alone at the terminal."""
         if self.session.notice and not self.hand_over.is_private:
             show_line(self.session.notice)
             self.session.notice = ""
@@ -154,16 +154,16 @@ class PlainTable(PlainAnswers):
         self.told = len(self.table.choices)
 
     def tell_reason(self, seat: Seat, why: str) -> None:
-        """Return why a bot moved; what differs from the reason before only by its figures is not said again."""
+        """Print why a bot moved, unless the reason differs from the last one only by its figures."""
         kind = (seat, re.sub(r"\d+", "", why))
         if kind != self.reason:
             show_line(f"    {why}")
         self.reason = kind
 
     def tell_moment(self, number: int, told: list[str]) -> None:
-        """Print what everybody should look up for after the choice with this number: a round over, an attack.
+        """Print the moment after a choice, such as the end of a round, if there is one.
 
-        Nothing is said twice: a lesser moment may be what was `told` already.
+        Nothing is printed twice: a lesser moment may be what was `told` already.
         """
         table = self.table
         moment = seen_moment(self.game, self.names, table.choices[number - 1], table.states[number - 1 : number + 1])
@@ -177,7 +177,7 @@ class PlainTable(PlainAnswers):
             show_line(line)
 
     def ask(self, decision: Decision) -> None:
-        """Put one question until an answer moves the game."""
+        """Ask one question until an answer moves the game."""
         if decision.secret and self.lone is None:
             self.hand_over.to(decision.seat)
         else:
@@ -224,7 +224,7 @@ class PlainTable(PlainAnswers):
             show_line(f"  {mark:14} {shown}  {code:6} {self.game.describe(seen, seat, action)}{outcome}")
 
     def answered(self, decision: Decision, answer: str) -> bool:
-        """Do what was typed; true if the question on the table is no longer the same."""
+        """Carry out what was typed; True if the open question has changed."""
         if not answer:
             return False
         word, _, rest = answer.partition(" ")
@@ -244,11 +244,11 @@ class PlainTable(PlainAnswers):
         return is_over
 
     def do_line(self, seat: Seat, line: Draft) -> bool:
-        """Make the choices of a line, and those that follow by themselves."""
+        """Make the choices of a line, and the forced answers that follow."""
         return self.done(lambda: self.session.choose(seat, *line.actions))
 
     def done(self, move: Callable[[], None]) -> bool:
-        """Make a move; false if it is not possible or cannot be saved, and then nothing has happened."""
+        """Make a move; False if it is illegal or cannot be saved, and then nothing has happened."""
         try:
             move()
         except IllegalAction as error:
@@ -282,7 +282,7 @@ class PlainTable(PlainAnswers):
         return False
 
     def word_mine(self, decision: Decision, rest: str) -> bool:
-        """Hidden things of the player to move; at a shared terminal only when the others look away."""
+        """Show the hidden things of the player to move; at a shared terminal only when the others look away."""
         seat, was_private = decision.seat, self.hand_over.is_private
         if self.lone is None:
             self.hand_over.to(seat)

@@ -1,7 +1,7 @@
-"""Between two people at one terminal: what one of them reads alone is gone before the other sits down.
+"""Handover between two people at one terminal: what one of them reads alone is gone before the other sits down.
 
-Private questions are put on the terminal's second screen. Leaving it brings back the first one as it was, and nothing
-of what was said stays behind it. A pipe has no second screen and no second pair of eyes: there nothing is hidden.
+Private questions are shown on the terminal's second screen. Leaving it restores the first one, and nothing of the
+second can be scrolled back to. A pipe has no second screen and only one reader: there nothing is hidden.
 """
 
 import os
@@ -21,13 +21,13 @@ BLANKS = "\n" * 60
 
 DEADLY = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
 HIDING = (*DEADLY, signal.SIGTSTP) if hasattr(signal, "SIGTSTP") else DEADLY
-"""Signals before which what is private is taken off the terminal."""
+"""Signals before which private text is removed from the terminal."""
 AGAIN = "list"
 """Word that shows the question again."""
 
 
 class HandOver:
-    """Person who sits alone at the terminal, and what was typed ahead."""
+    """Person who sits alone at the terminal, and what was typed in advance."""
 
     def __init__(self, names: Sequence[str], *, at_terminal: bool) -> None:
         self._names = names
@@ -36,7 +36,7 @@ class HandOver:
         self._alone: Seat | None = None
         self._typed: deque[str] = deque()
         self._came_back = False
-        """The program was stopped and continued while somebody sat alone: Enter shows the question again."""
+        """True if the program was stopped and continued while somebody sat alone: Enter shows the question again."""
         self._handlers: dict[int, Any] = {}
 
     @property
@@ -45,7 +45,7 @@ class HandOver:
         return self._alone is not None
 
     def to(self, seat: Seat) -> None:
-        """Call somebody to the terminal, unless they sit there alone already."""
+        """Ask somebody to sit alone at the terminal, unless they do already."""
         if not self._at_terminal or self._alone == seat:
             return
         self._switch(SECOND_SCREEN if self._alone is None else WIPED)
@@ -62,7 +62,7 @@ class HandOver:
         return say("plain-alone", name="" if self._alone is None else self._names[self._alone])
 
     def end(self) -> None:
-        """Everybody may look again."""
+        """Return to the screen that everybody may see."""
         if self._alone is not None:
             self._alone = None
             self._switch(WIPED)
@@ -91,7 +91,7 @@ class HandOver:
         self._came_back = False
 
     def read(self, prompt: str) -> str:
-        """The next answer."""
+        """Return the next answer."""
         if self._typed:
             answer = self._typed.popleft()
             show_line(f"{prompt}{answer}")
@@ -110,7 +110,7 @@ class HandOver:
 
 
 def read_line(prompt: str = "") -> str:
-    """A line of the input; `EOFError` also if the terminal it came from is gone."""
+    """Return a line of the input; `EOFError` also if the terminal has closed."""
     try:
         return input(prompt)
     except OSError:

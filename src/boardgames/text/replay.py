@@ -1,8 +1,7 @@
-"""Recorded games as text: what `boardgames replay` says, prints and writes.
+"""Recorded games as text: output of `boardgames replay`.
 
-A game that is not over keeps its secrets: it shows what a bystander could see, unless everybody at the table has agreed
-to lay open the rest. What cannot be followed to its end, because the log is damaged or was recorded under other rules,
-is shown as far as it goes.
+An unfinished game keeps its secrets: only what a spectator could see is shown, unless everybody at the table agrees to
+show the rest. A log that is damaged or was recorded with other rules is shown as far as it can be followed.
 """
 
 import sys
@@ -38,7 +37,7 @@ class WatchedLog:
             self.table, self.problem = watch(log, game, to)
 
     def print_history(self) -> None:
-        """Every event of the log that may be seen, then the scores."""
+        """Print every event of the log that may be seen, then the scores."""
         table = self.table
         for number, seat, text in _told(table, is_open=self.is_open):
             show_line(f"{number:4} {letter_of(seat)}  {text}")
@@ -53,7 +52,7 @@ class WatchedLog:
         self.print_problem()
 
     def write_position(self, path: Path) -> None:
-        """The position reached as a file; of a game that still goes on one that only looks like it from outside."""
+        """Write the position reached to a file; of an unfinished game, one that looks the same to a spectator."""
         header, table = self.log.header, self.table
         write_new(path, position_text(table, header.bots, header.config, is_open=self.is_open))
         key = "replay-position-open" if self.is_open else "replay-position"
@@ -80,20 +79,19 @@ def _told(table: Table[Any, Any], *, is_open: bool) -> list[tuple[int, Seat | No
 
 
 def position_text(table: Table[Any, Any], bots: tuple[str, ...], setup: Config, *, is_open: bool) -> str:
-    """The position as a file holds it: the real one or, unless it is `is_open`, one that a bystander could not tell
-    from it."""
+    """Return the text of a position file: the real one or, unless `is_open`, one that looks the same to a spectator."""
     state, seed = (table.state, setup.seed) if is_open else (_as_seen(table), 0)
     return dump_position(table.game, state, table.names, bots, seed=seed, variant=setup.variant, options=setup.options)
 
 
 def _as_seen(table: Table[Any, Any]) -> Any:
-    """A whole position that a bystander could not tell from the real one; always the same one."""
+    """Return a full position that looks the same to a spectator; always the same one."""
     seen = table.game.observe(table.state, None)
     return table.game.imagine(seen, None, start_stream(int(digest(seen), 16), "bystander"))
 
 
 def require_consent(log: LogFile) -> None:
-    """Everybody at the table must type their own name; `UserError` at the first who does not."""
+    """Ask everybody at the table to type their own name; `UserError` at the first who does not."""
     people = [log.header.names[seat] for seat in log.consenting]
     if not people:
         return
@@ -110,7 +108,7 @@ def require_consent(log: LogFile) -> None:
 
 
 def verify_text(log: LogFile, game: Game[Any, Any], to: int | None) -> str:
-    """One sentence: how much of a log replays exactly; `UserError` if not all of it does."""
+    """Return a sentence on how much of a log replays exactly; `UserError` if not all of it does."""
     checked = verify(log, game, to)
     file = printable(str(log.path))
     if checked.stopped:

@@ -19,7 +19,7 @@ from boardgames.words import say
 
 
 def rules_text(game: GameSummary, wanted: str) -> Iterator[str]:
-    """The whole catalogue by section, or one entry with all that belongs to it, or every entry that holds the words."""
+    """Yield the whole catalogue by section, one entry with its rulings and examples, or all entries with the words."""
     catalogue = load_catalogue(game.parts.data, game.language)
     if not wanted:
         for section, rules in groupby(catalogue.rules, key=lambda rule: rule.section):
@@ -40,7 +40,7 @@ def rules_text(game: GameSummary, wanted: str) -> Iterator[str]:
 
 
 def aid_text(game: Game[Any, Any], table: Config | None = None) -> Iterator[str]:
-    """The player aid in lines: signs in front, what they mean behind them."""
+    """Yield the player aid in lines: signs in front, their meanings behind them."""
     aid = game.words.aid(table)
     for section in aid.sections:
         yield section.title.upper()
@@ -54,7 +54,7 @@ def aid_text(game: Game[Any, Any], table: Config | None = None) -> Iterator[str]
 
 
 def whole_entry(catalogue: RuleCatalogue, entry: Entry) -> Iterator[str]:
-    """An entry, then its rulings and examples; for a ruling or an example the rules it speaks of."""
+    """Yield an entry, then its rulings and examples; for a ruling or an example, its rules."""
     yield from entry_text(entry)
     if isinstance(entry, Rule):
         yield from _wrapped(say("rule-source", source=source_text(entry.source)), "    ")
@@ -64,7 +64,7 @@ def whole_entry(catalogue: RuleCatalogue, entry: Entry) -> Iterator[str]:
 
 
 def entry_text(entry: Entry) -> Iterator[str]:
-    """An entry as a few wrapped lines."""
+    """Yield an entry as a few wrapped lines."""
     shown = article(entry)
     yield f"{shown.id}  {shown.title}"
     for paragraph in (*shown.paragraphs, shown.aside):
@@ -77,7 +77,7 @@ def _wrapped(text: str, first: str, rest: str | None = None) -> list[str]:
 
 
 def data_text(folder: Path) -> Iterator[str]:
-    """Every row of every table with where its numbers come from."""
+    """Yield every row of every table with its provenance."""
     listed = list(component_rows(folder))
     for (file, table), members in groupby(listed, key=lambda row: (row.file, row.table)):
         yield f"{file}  {table}"
@@ -90,7 +90,7 @@ def data_text(folder: Path) -> Iterator[str]:
 def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
     """Yield the findings of a check of the tables in a folder; `UserError` names the first thing that is wrong.
 
-    Every table is read anew, whatever the cache holds, and nothing that lies beside them is passed over in silence.
+    Every table is read from its file, whatever the cache holds, and unknown files beside them are reported.
     """
     changed = game.with_data(folder, fresh=True)
     known = {path.name for path in game.parts.data.iterdir()}

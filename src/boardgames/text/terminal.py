@@ -1,4 +1,4 @@
-"""Lines of text on a terminal that may be able to show little: what `--plain` and all commands print."""
+"""Lines of text on any terminal: output of `--plain` and of all commands."""
 
 import shutil
 import sys
@@ -17,20 +17,20 @@ _ascii_only = False
 
 
 def use_ascii() -> None:
-    """Print ASCII from now on, whatever the terminal says it can show."""
+    """Print ASCII from now on, whatever encoding the terminal has."""
     global _ascii_only
     _ascii_only = True
 
 
 def show_line(text: str = "") -> None:
-    """Print, broken at words where the terminal is narrower, in ASCII where it has nothing else."""
+    """Print a text, wrapped at words on a narrower terminal, in ASCII on one that has nothing else."""
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
     for line in wrap_at_words(text, width):
         show_row(line)
 
 
 def wrap_at_words(text: str, width: int) -> list[str]:
-    """Return a text in lines that fit, what follows the first a little further in; as it is for a width of 0."""
+    """Return a text in lines that fit, with all but the first indented; unchanged for a width of 0."""
     if not width or all(len(line) <= width for line in text.splitlines()):
         return [text]
     lines: list[str] = []
@@ -44,20 +44,20 @@ def wrap_at_words(text: str, width: int) -> list[str]:
 
 
 def show_row(text: str) -> None:
-    """Print a row of a picture, or a line that fits: in ASCII where the terminal has nothing else."""
+    """Print a row of a picture, or a line that fits, in ASCII on a terminal that has nothing else."""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
     print(text if encoding.startswith("utf") and not _ascii_only else to_ascii(text))
 
 
 def to_ascii(text: str) -> str:
-    """The text in ASCII: lines and symbols of boards as their nearest, everything else that is none as `?`."""
+    """Return the text in ASCII: lines and symbols of boards as the nearest character, all else as `?`."""
     from boardgames.kit.canvas import ASCII
 
     return text.replace("± ", "+-").translate(ASCII).encode("ascii", "replace").decode()
 
 
 def letter_of(seat: Seat | None) -> str:
-    """The letter before a line of the history; a dot before what nobody did."""
+    """Return the letter before a line of the history; a dot if no player did it."""
     return "·" if seat is None else SEAT_LETTERS[seat]
 
 
@@ -72,7 +72,7 @@ def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: "Forecas
 
 
 def _points_text(game: Game[Any, Any], forecast: "Forecast") -> str:
-    """The change of the points and, if there are several, its parts; a price is called one."""
+    """Return the change of the points and, if there are several, its parts; a price is called a price."""
     change = forecast.change
     if not change:
         return "+?" if forecast.hides else ""
@@ -87,7 +87,7 @@ def _points_text(game: Game[Any, Any], forecast: "Forecast") -> str:
 def score_lines(
     game: Game[Any, Any], estimates: "Sequence[ScoreEstimate]", names: tuple[str, ...], *, final: bool
 ) -> Iterable[str]:
-    """The score sheets as a table, categories down and players across."""
+    """Yield the score sheets as a table, categories down and players across."""
     from boardgames.core.score_sheets import score_table
 
     table = score_table(estimates, game.words)

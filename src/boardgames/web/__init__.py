@@ -1,1 +1,1 @@
-"""The app in a browser: who may come in, and the server that starts one process for each tab."""
+"""The app in a browser: admission of visitors, and the server that starts one process for each tab."""

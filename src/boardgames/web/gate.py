@@ -1,4 +1,4 @@
-"""Gate of the server: it opens to the one-time token of the address, and then to the cookie bought with it.
+"""Admission to the server: by the one-time token of the address, and then by the cookie that it is exchanged for.
 
 A page of somebody else's cannot come in with a visitor's cookie: the name in the address has to be one of ours, and a
 connection has to be opened by our own page.
@@ -11,15 +11,15 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 TOKEN_BYTES = 24
-"""Bytes of chance in a token or a cookie."""
+"""Number of random bytes in a token or a cookie."""
 LOCAL = "localhost"
 
 
 class Gate:
-    """The door of one server; without tokens, whoever reaches it may come in."""
+    """Admission to one server; without tokens, anyone who reaches it is admitted."""
 
     def __init__(self, names: Iterable[str] = (), *, asks_token: bool = True) -> None:
-        """`names`: host names by which visitors may call the server, besides numbers and `localhost`."""
+        """`names` are host names that requests may use, besides numeric addresses and `localhost`."""
         self.asks_token = asks_token
         self.token = secrets.token_urlsafe(TOKEN_BYTES) if asks_token else ""
         """Token that opens the gate once; it is replaced when it has been used."""
@@ -27,7 +27,7 @@ class Gate:
         self._passes: list[str] = []
 
     def spend(self, token: str) -> str:
-        """Return the cookie that a token buys, once; nothing for any other token."""
+        """Return the cookie for a token, once; "" for any other token."""
         if not self.asks_token or not _equal(token, self.token):
             return ""
         self.token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -35,13 +35,13 @@ class Gate:
         return self._passes[-1]
 
     def admits(self, cookie: str) -> bool:
-        """True if a visitor with this cookie may come in."""
+        """True if a visitor with this cookie is admitted."""
         if not self.asks_token:
             return True
         return sum(_equal(cookie, one) for one in self._passes) > 0  # all of them: how long it takes says nothing
 
     def is_called(self, host: str) -> bool:
-        """True if the `Host` of a request is one of ours: a number, which no name server can redirect, or a name."""
+        """True if the `Host` of a request is a numeric address, which no name server can redirect, or a known name."""
         name = _name(host)
         return name in self._names or _is_number(name)
 
@@ -66,7 +66,7 @@ def _equal(one: str, other: str) -> bool:
 
 
 def _name(host: str) -> str:
-    """The host of a `Host` header, without its port."""
+    """Return the host of a `Host` header, without its port."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:

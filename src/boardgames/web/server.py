@@ -27,9 +27,9 @@ from boardgames.words import language, say
 
 PAGE = Path(__file__).parent / "page"
 MAX_TABS = 8
-"""Maximum number of tabs at a time; each is a process of its own."""
+"""Maximum number of tabs at a time; each has a process of its own."""
 GRACE_SECONDS = 4.0
-"""Seconds that the process of a tab has to end when the tab does; the app itself allows itself three."""
+"""Seconds that the process of a tab has to end when the tab does; the app itself takes up to three."""
 LETTERS = range(8, 49)
 """Sizes of letters, in pixels, that the address can ask for with `fontsize`."""
 LETTER = 16
@@ -48,7 +48,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-"""Headers of every answer: nothing from elsewhere, in no frame, kept nowhere."""
+"""Headers of every response: no content from elsewhere, no frames, no caching."""
 
 
 class Keys(msgspec.Struct, array_like=True, tag="stdin"):
@@ -77,17 +77,17 @@ class Focus(msgspec.Struct, array_like=True, tag="focus"):
 
 
 _SAID = msgspec.json.Decoder(Keys | Resize | Ping | Blur | Focus)
-"""All that a page can say."""
+"""Messages that a page can send."""
 
 
 class TableServer(Server):
-    """Serves the app to whoever comes through the gate."""
+    """Server of the app for admitted visitors."""
 
     host: str
     port: int
 
     def __init__(self, command: str, gate: Gate, host: str, port: int, tell: Callable[[str], None]) -> None:
-        """`tell` shows a line to whoever has started the server."""
+        """`tell` prints a line for the person who has started the server."""
         super().__init__(command, host=host, port=port, title="boardgames")
         self.gate = gate
         self.tell = tell
@@ -95,16 +95,16 @@ class TableServer(Server):
 
     @property
     def address(self) -> str:
-        """Address that the next visitor types."""
+        """Address for the next visitor."""
         return address(socket.gethostname() if self.host in ANYWHERE else self.host, self.port, self.gate.token)
 
     @property
     def cookie(self) -> str:
-        """Name of the cookie: servers on one machine differ in their ports, which cookies do not know."""
+        """Name of the cookie, with the port: cookies do not distinguish ports of one machine."""
         return f"boardgames-{self.port}"
 
     def application(self) -> web.Application:
-        """Return the pages, all of them behind the gate."""
+        """Return the web application; all of its pages need admission."""
 
         @web.middleware
         async def guarded(
@@ -131,7 +131,7 @@ class TableServer(Server):
         return pages
 
     def _refused(self, request: web.Request) -> web.Response | None:
-        """Return the answer to a visitor who may not come in; nothing for anybody else."""
+        """Return the response to a visitor who is not admitted; None for anybody else."""
         if not self.gate.is_called(request.host):
             return _sentence(403, say("web-host", host=request.host[:80]))
         if self.gate.admits(request.cookies.get(self.cookie, "")):
@@ -145,7 +145,7 @@ class TableServer(Server):
         return _sentence(403, say("web-refused"))
 
     async def handle_index(self, request: web.Request) -> web.Response:
-        """Return the page with the terminal; a token that is not needed any more leaves the address."""
+        """Return the page with the terminal; a used token is removed from the address."""
         if "token" in request.query:
             return web.Response(status=303, headers={"Location": "/"})
         if len(self._tabs) >= MAX_TABS:
@@ -159,7 +159,7 @@ class TableServer(Server):
         )
 
     async def handle_websocket(self, request: web.Request) -> web.StreamResponse:
-        """Start the app for a tab and stay with it until one of them ends."""
+        """Start the app for a tab and serve it until one of them ends."""
         if not self.gate.is_own_page(request.headers.get("Origin", ""), request.host):
             return _sentence(403, say("web-refused"))
         if len(self._tabs) >= MAX_TABS:
@@ -174,7 +174,7 @@ class TableServer(Server):
         return response
 
     async def _process_messages(self, websocket: web.WebSocketResponse, app_service: AppService) -> None:
-        """Pass on what a page can say and nothing else; kill a process that outlives its tab."""
+        """Pass on the known messages of a page; kill a process that outlives its tab."""
         try:
             async for message in websocket:
                 if message.type is WSMsgType.TEXT:
@@ -184,7 +184,7 @@ class TableServer(Server):
             asyncio.get_running_loop().call_later(GRACE_SECONDS, _kill, app_service._process)
 
     async def on_shutdown(self, app: web.Application) -> None:
-        """End every tab; what is saved is saved already."""
+        """End every tab; everything is saved already."""
         tabs = set(self._tabs)
         for task in tabs:
             task.cancel()
@@ -192,7 +192,7 @@ class TableServer(Server):
             await asyncio.wait(tabs, timeout=GRACE_SECONDS + 1)
 
     def serve(self, debug: bool = False) -> None:
-        """Serve until `^C` or a signal. `UserError` if the address cannot be had."""
+        """Serve until `^C` or a signal; `UserError` if the address cannot be used."""
         self.report()
         asyncio.run(self._serve())
 
@@ -239,13 +239,13 @@ async def _pass_on(
 
 
 def _kill(process: asyncio.subprocess.Process | None) -> None:
-    """End a process that has not ended by itself."""
+    """Kill a process that has not ended."""
     if process is not None and process.returncode is None:
         process.kill()
 
 
 async def _asked_to_end() -> None:
-    """Wait for `^C` or a signal that ends programs."""
+    """Wait for `^C` or a signal that ends the program."""
     asked = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
@@ -256,7 +256,7 @@ async def _asked_to_end() -> None:
 
 
 def _why(error: Exception, host: str, port: int) -> str:
-    """The sentence about an address that cannot be had."""
+    """Return the sentence about an address that cannot be used."""
     number = error.errno if isinstance(error, OSError) else None
     if number == errno.EADDRINUSE:
         return say("web-port-taken", port=port)
