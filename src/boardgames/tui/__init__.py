@@ -1,1 +1,1 @@
-"""The Textual app: screens, widgets and looks, each in a room of its own."""
+"""The Textual app: screens, widgets and looks, each in a package of its own."""

@@ -1,4 +1,4 @@
-"""Large letters: five by seven points, painted in half cells."""
+"""Large letters: five by seven dots, painted in half cells."""
 
 from unicodedata import normalize
 
@@ -53,7 +53,7 @@ FONT = {
 
 
 def columns_of(word: str) -> list[int] | None:
-    """The columns of a word; narrow letters are narrow. None: it has a letter that is not in the font."""
+    """Return the columns of a word, with narrow letters narrow; None if the font lacks a letter."""
     found: list[int] = []
     for character in word.upper():
         if character == " ":
@@ -72,7 +72,7 @@ def columns_of(word: str) -> list[int] | None:
 
 
 def size_of(word: str, width: int, height: int) -> int:
-    """Return how many half rows a point may be high, two or one; 0 if the word does not fit or cannot be written."""
+    """Return the height of a dot in half rows, 2 or 1; 0 if the word does not fit or cannot be written."""
     columns = columns_of(word)
     if not columns:
         return 0
@@ -80,7 +80,7 @@ def size_of(word: str, width: int, height: int) -> int:
 
 
 def write_large(canvas: Canvas, x: int, half_row: int, word: str, size: int, ink: str, shadow: str) -> None:
-    """Paint a word with a shadow; `size` is what `size_of` says."""
+    """Paint a word with a shadow; `size` is the result of `size_of`."""
     columns = columns_of(word) or []
     points = [
         (x + column * size + dx, half_row + level * size + dy)
@@ -97,10 +97,10 @@ def write_large(canvas: Canvas, x: int, half_row: int, word: str, size: int, ink
 
 
 def wide(word: str, size: int) -> int:
-    """Return how many columns a word takes."""
+    """Return the number of columns of a word."""
     return len(columns_of(word) or []) * size
 
 
 def spaced(word: str) -> str:
-    """A word made large without painting."""
+    """Return a word with spaces between its letters, large without painting."""
     return " ".join(word.upper())

@@ -1,4 +1,4 @@
-"""Painting of the curtain between two players: in the colour of the next player, with the name across it."""
+"""Painting of the curtain between two players, in the colour of the next player and with the name across it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ BORDER, LOW_BORDER = 6, 2
 """Half rows of the border where it is shortest, and that on a low screen."""
 NOTE = "#f0e6d0"
 ROOMY = 34
-"""From this height on the name may be written in the largest letters."""
+"""Height from which the name may be written in the largest letters."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +32,13 @@ class CurtainText:
     keys: tuple[tuple[str, str], ...]
     """(key, what it does)."""
     scene: TableView | None = None
-    """The table as everybody may see it."""
+    """Scene of the table as everybody may see it."""
     plain: bool = False
-    """Without half cells: the terminal has no such characters, or no colours."""
+    """True without half cells: the terminal lacks the characters or colours."""
 
 
 def paint_curtain(told: CurtainText, width: int, height: int) -> Canvas:
-    """The whole screen."""
+    """Paint the whole screen."""
     canvas = Canvas(width, height, tinted(told.seat))
     _cloth(canvas, told.seat, told.plain)
     name, middle = told.names[told.seat], height // 2 - 4 if height >= ROOMY else 6
@@ -68,7 +68,7 @@ def paint_curtain(told: CurtainText, width: int, height: int) -> Canvas:
 
 
 def _cloth(canvas: Canvas, seat: Seat, plain: bool) -> None:
-    """Folds, and a border that hangs down from the top."""
+    """Draw folds, and a border at the top."""
     for x in range(canvas.width):
         shade = tinted(seat, FOLD[x // 2 % len(FOLD)])
         for row in canvas.grounds:
@@ -92,7 +92,7 @@ def _lift(canvas: Canvas, y: int, told: CurtainText, name: str) -> None:
 
 
 def _everybody(canvas: Canvas, y: int, told: CurtainText, scene: TableView) -> None:
-    """Draw what everybody may know, where there is room for it."""
+    """Draw what everybody may know, if there is room for it."""
     room = canvas.height - 2 - y
     lines = len(scene.players) + 2
     if lines > room:

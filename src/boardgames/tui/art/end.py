@@ -1,4 +1,4 @@
-"""The end of a game, painted: who has won in large letters, the ranking beside it, and how it went as lines."""
+"""Painting of the end of a game: the winner in large letters, the ranking, and the scores as lines."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ RANKS = 44
 
 
 def paint_poster(headline: str, names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> Canvas:
-    """The headline in the colour of whoever has won, and everybody's place."""
+    """Paint the headline in the colour of the winner, and everybody's place."""
     places = ranking(sheets)
     order = sorted(range(len(sheets)), key=lambda seat: (places[seat], seat))
     best = order[0]
@@ -51,7 +51,7 @@ def _ranks(canvas: Canvas, x: int, names: Sequence[str], sheets: Sequence[ScoreS
 def paint_course(
     scores: Sequence[tuple[int, ...]], rounds: Sequence[int], marks: Sequence[int], width: int, height: int
 ) -> Canvas:
-    """Everybody's points after every choice as lines; the figures above are rounds, the marks below turning points."""
+    """Paint everybody's points after every choice as lines, with rounds above and turning points below."""
     canvas = Canvas(width, height + 2, SHEET)
     left, room = 6, width - 10
     last = max(1, len(scores) - 1)
@@ -90,5 +90,5 @@ def paint_course(
 
 
 def _near(y: int, height: int) -> list[int]:
-    """The rows of the chart, nearest first."""
+    """Return the rows of the chart, nearest first."""
     return sorted(range(1, height + 1), key=lambda row: (abs(row - y), row))

@@ -1,4 +1,4 @@
-"""Painting of the card of a great moment: a scene with a title in large letters, what it did to whom, what comes."""
+"""Painting of the card of a great moment: a scene, a title in large letters, its effects, what comes next."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,9 +35,9 @@ BANNER, LOW_BANNER, PLAIN_BANNER = 10, 6, 4
 """Rows of the scene, those on a low screen, and those where nothing can be painted."""
 ROOMY = 34
 WIDE = 100
-"""From this width on parts stand side by side."""
+"""Width from which parts are side by side."""
 MOST = 118
-"""A card is no wider."""
+"""Maximum width of a card."""
 NOTE = "#f0e6d0"
 TONES = {GOOD: "good", BAD: "bad"}
 LETTERS = {PIRATES: "#ff6b4a"}
@@ -49,7 +49,7 @@ FOLD = (0.9, 0.905, 0.91, 0.915, 0.91, 0.905, 0.9, 0.895)
 
 @dataclass(frozen=True)
 class MomentPicture:
-    """Text of the card, and the player whom it concerns."""
+    """Contents of the card."""
 
     moment: Moment
     names: tuple[str, ...]
@@ -64,7 +64,7 @@ class MomentPicture:
 
 
 def paint_moment(told: MomentPicture, width: int, height: int) -> Canvas:
-    """The whole screen: the card in the middle of it, as high as it needs to be."""
+    """Paint the whole screen: the card in the middle, as high as necessary."""
     canvas = Canvas(width, height, WELL)
     for x in range(width):
         shade = mix(told.accent, "#000000", FOLD[x // 2 % len(FOLD)])
@@ -90,7 +90,7 @@ def paint_moment(told: MomentPicture, width: int, height: int) -> Canvas:
 
 
 def _banner(canvas: Canvas, told: MomentPicture, rows: int) -> None:
-    """The scene, and before it the title and one sentence."""
+    """Draw the scene, with the title and one sentence in front."""
     moment = told.moment
     size = 0 if told.plain else size_of(moment.title, canvas.width - SIGHT, rows - 2)
     under = mix(told.accent, "#000000", 0.6)
@@ -111,7 +111,7 @@ def _banner(canvas: Canvas, told: MomentPicture, rows: int) -> None:
 
 
 def _lay_out(told: MomentPicture, width: int, room: int, gap: int) -> list[tuple[MomentPart, int, int, int]]:
-    """Each part with its place and width: one below the other or in two columns; what finds no room is left out."""
+    """Return each part with its place and width, in one or two columns; parts without room are left out."""
     columns = 2 if width >= WIDE and len(told.moment.parts) > 1 else 1
     each = (width - 3 * (columns - 1)) // columns
     for parts in (tuple(_continued(told, part, each) for part in told.moment.parts), told.moment.parts):
@@ -127,7 +127,7 @@ def _lay_out(told: MomentPicture, width: int, room: int, gap: int) -> list[tuple
 
 
 def _continued(told: MomentPicture, part: MomentPart, width: int) -> MomentPart:
-    """The part with every line of words alone that is too long going on below itself."""
+    """Return the part with long lines of text wrapped."""
     room = width - (6 + told.name_width)
     lines: list[MomentLine] = []
     for line in part.lines:
@@ -154,7 +154,7 @@ def _part(canvas: Canvas, told: MomentPicture, part: MomentPart, x: int, y: int,
 def _line(
     canvas: Canvas, told: MomentPicture, line: MomentLine, x: int, y: int, width: int, most: int, names: int
 ) -> None:
-    """A chip, the name, a bar with its figure, and the words; bars begin behind the columns of the `names`."""
+    """Draw a chip, the name, a bar with its figure, and the words; bars begin behind the columns of the `names`."""
     at, seat = x, line.seat
     if seat is not None and seat < len(told.names):
         canvas.chip(x, y, f" {SEAT_LETTERS[seat]} ", of_player(PLAYERS, seat), of_player(ON_PLAYERS, seat))
@@ -176,7 +176,7 @@ def _line(
 
 
 def _within(text: str, room: int) -> str:
-    """Return the text without the last clauses that have no room; what is no clause ends in dots."""
+    """Return the text without the last clauses that do not fit; a single clause is cut with dots."""
     if len(text) <= room:
         return text
     shorter = [part for part in accumulate(clauses(text)) if len(part) <= room]
@@ -188,7 +188,7 @@ def _coming(moment: Moment, width: int) -> list[str]:
 
 
 def _foot(canvas: Canvas, lines: Sequence[str], y: int, moment: Moment) -> None:
-    """Draw what comes next; a chip says that it is the last time."""
+    """Draw what comes next; a chip marks the last round."""
     if not lines:
         return
     canvas.fill(0, y, canvas.width, len(lines), RAISED)

@@ -1,4 +1,4 @@
-"""Scenes in pixels behind the large letters of a card: a raid at night, ships at sea, a new day, the last one."""
+"""Scenes in pixels behind the large letters of a card: a raid at night, ships at sea, dawn, dusk."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ SKIES = {
     DAWN: ("#2b3a63", "#b06a3c"),
     DUSK: ("#2a1230", "#8f2f2a"),
 }
-"""The colours at the top and at the bottom of the sky."""
+"""Colours at the top and at the bottom of the sky."""
 GROUNDS = {PIRATES: "#0d2c47", SHIPS: "#12384f", DAWN: "#3b4a24", DUSK: "#241a18"}
-"""Sea or land below it."""
+"""Colours of sea or land below it."""
 SPARKS = {PIRATES: "#b7c4e6", SHIPS: "#2f6f93", DAWN: "#56682f", DUSK: "#3a2a24"}
-"""Stars, waves, tufts."""
+"""Colours of stars, waves, tufts."""
 SIGHT = 24
-"""Columns at the right that letters leave free."""
+"""Columns at the right without letters."""
 SUNS = {PIRATES: "#e8dfb4", DAWN: "#f4c05a", DUSK: "#e2562f"}
 HULL, SAIL, MAST, BLACK = "#5a3a22", "#ece4cc", "#8a6a46", "#17171c"
 
@@ -49,7 +49,7 @@ PIRATE_SHIP = (
 
 
 def paint_scene(canvas: Canvas, name: str, flags: Sequence[str], rows: int, left: int) -> None:
-    """Fill the first rows with a scene; what is in sight stands to the right of `left`, clear of the letters."""
+    """Fill the first rows with a scene; its objects are to the right of `left`, clear of the letters."""
     top, low = SKIES[name]
     horizon = 2 * rows - max(3, rows // 2)
     for half_row in range(2 * rows):
@@ -70,7 +70,7 @@ def paint_scene(canvas: Canvas, name: str, flags: Sequence[str], rows: int, left
 
 
 def _sprinkle(canvas: Canvas, name: str, horizon: int, end: int) -> None:
-    """Stars in the sky of a night, and waves or tufts below every sky; always the same ones."""
+    """Draw stars in a night sky, and waves or tufts below every sky; always the same ones."""
     for number in range(canvas.width // 2):
         x = (number * 37 + 11) % canvas.width
         low, high = (horizon, end) if name != PIRATES or number % 3 else (0, horizon)

@@ -1,4 +1,4 @@
-"""A table made small: half a cell has the commonest colour of what it stands for, so that a board stays a board."""
+"""Thumbnails of tables: each half cell has the commonest colour of the part that it stands for."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,18 +20,18 @@ from boardgames.tui.look.palettes import DARK
 from boardgames.tui.view.table_view import board_of
 
 CHOICES = 60
-"""After so many choices a table looks lived in."""
+"""Number of choices after which a table is drawn."""
 SEED, FULL_TABLE = 12, 4
 MAX_DRAWN = 4000
 """Maximum number of lines of a saved game whose table is drawn."""
 SHADE = 0.72
-"""Factor by which what has not changed is darkened."""
+"""Factor by which unchanged cells are darkened."""
 HALVES = {"▀": (True, False), "▄": (False, True), "█": (True, True), "■": (True, True)}
-"""Characters that are colour, and which halves of the cell they fill with their ink."""
+"""Block characters, with the halves of the cell that they fill with their ink."""
 
 
 def miniature(canvas: Canvas, width: int, height: int) -> Canvas:
-    """The whole canvas in so many cells."""
+    """Return the whole canvas scaled to a size."""
     small = Canvas(width, height, TABLE)
     halves = [_halves(canvas, y) for y in range(canvas.height)]
     rows = [half for both in halves for half in both]
@@ -45,7 +45,7 @@ def miniature(canvas: Canvas, width: int, height: int) -> Canvas:
 
 
 def lit(before: Canvas, after: Canvas, width: int, height: int) -> Canvas:
-    """A table made small, dark but for the cells that have changed."""
+    """Return a table scaled to a size, dark but for the cells that have changed."""
     small = miniature(after, width, height)
     for y in range(height):
         first, last = _span(y, height, after.height)
@@ -61,18 +61,18 @@ def lit(before: Canvas, after: Canvas, width: int, height: int) -> Canvas:
 
 
 def _cells(canvas: Canvas, y: int, left: int, right: int) -> tuple[list[str], ...]:
-    """A piece of a row, with its colours."""
+    """Return a piece of a row with its colours."""
     return tuple(each[y][left:right] for each in (canvas.chars, canvas.inks, canvas.grounds))
 
 
 def _span(at: int, parts: int, whole: int) -> tuple[int, int]:
-    """Which cells of the whole belong to a part: at least one."""
+    """Return the range of cells of the whole that belong to a part: at least one."""
     first = at * whole // parts
     return first, max(first + 1, (at + 1) * whole // parts)
 
 
 def _halves(canvas: Canvas, y: int) -> tuple[list[str], list[str]]:
-    """The colours of the upper and the lower halves of a row."""
+    """Return the colours of the upper and the lower halves of a row."""
     upper, lower = [], []
     for character, ink, ground in zip(canvas.chars[y], canvas.inks[y], canvas.grounds[y], strict=True):
         fills = HALVES.get(character, (False, False))
@@ -84,7 +84,7 @@ def _halves(canvas: Canvas, y: int) -> tuple[list[str], list[str]]:
 
 @lru_cache(maxsize=256)
 def _painted(ink: str) -> str:
-    """The colour of an ink."""
+    """Return the colour of an ink."""
     colour = ink.strip(BOLD + EXACT)
     if colour.startswith("#"):
         return colour
@@ -94,12 +94,12 @@ def _painted(ink: str) -> str:
 
 @lru_cache(maxsize=256)
 def _printed(ink: str) -> str:
-    """Letters on a board that has no grounds: their colour, thinned out."""
+    """Return the colour for letters on a board without grounds, mixed with the ground."""
     return mix(_painted(ink), TABLE, 0.6)
 
 
 def lived_in(game: Game[Any, Any]) -> Iterator[Any]:
-    """A position some way into a game, seen by a bystander: the same one every time. Yields None while it plays."""
+    """Yield None while a game is played some way, then the position that a spectator sees; always the same one."""
     info = game.info
     state = game.start(
         Config(players=max(info.players[0], *(n for n in info.players if n <= 4)), seed=SEED, variant=info.variants[-1])
@@ -116,12 +116,12 @@ def lived_in(game: Game[Any, Any]) -> Iterator[Any]:
 
 
 def table_of(game: Game[Any, Any], seen: Any, names: tuple[str, ...]) -> Canvas:
-    """The table as everybody may see it, without any points."""
+    """Return the drawing of a table as everybody may see it, without any points."""
     return board_of(game).table(game, seen, Look(names, scored=frozenset()))
 
 
 def saved_table(saved: SavedGame) -> Canvas:
-    """The table of a saved game as everybody may see it; bare if the file cannot be read any more."""
+    """Return the drawing of a saved game as everybody may see it; empty if the file cannot be read any more."""
     try:
         log = read_log(Path(saved.path))
         if registry.needs_trial(log.header.game) or len(log.lines) > MAX_DRAWN:

@@ -1,1 +1,1 @@
-"""Looks: palettes, themes, and the way from style names to what Textual shows."""
+"""Looks: palettes, themes, and painting with style names."""

@@ -1,4 +1,4 @@
-"""Families of colours are given entries of the terminal's table together.
+"""Assignment of entries of the terminal's table to whole families of colours.
 
 Each level of a family gets the nearest entry in Oklab, levels in the order of their lightness, families apart by
 `APART`, pieces also for eyes that see fewer colours.
@@ -16,13 +16,13 @@ from boardgames.tui.look.terminal_colours import LABS, cost, distances, worst
 from boardgames.tui.look.theme_colours import Lab, eyes, oklab
 
 APART = 0.10
-"""Distance that two families keep, in Oklab, if their true colours do."""
+"""Minimum distance of two families in Oklab, if their true colours have it."""
 PIECES_APART = 0.12
-"""Distance that two pieces of a set keep for every kind of sight, if their true colours do."""
+"""Minimum distance of two pieces of a set for every kind of vision, if their true colours have it."""
 FAR = 0.3
-"""Families further apart than this never get near each other."""
+"""Distance from which families are not compared."""
 LEVEL = 0.08
-"""Shades whose lightness differs by less are one level of their family."""
+"""Maximum difference in lightness of the shades of one level."""
 STEPPED_BACK = 0.22
 """Part by which boards mix with the table what does not matter now: too little for a table of 256 colours, where
 grounds stay as they are and letters alone step back."""
@@ -88,7 +88,7 @@ def solved(levels: list[Level], fixed: dict[int, int]) -> list[int]:
 
 
 def _needs(at: int, levels: list[Level]) -> "Needs":
-    """Return what a level needs of the others: to be apart, to be apart for every eye, to be lighter or darker."""
+    """Return the constraints of a level towards the others: distance, distance for every vision, order of lightness."""
     level = levels[at]
     apart, sight, order = [], [], []
     for number, other in enumerate(levels):
@@ -113,7 +113,7 @@ class Needs(NamedTuple):
 
 
 def _wrong(entry: int, needs: Needs, chosen: list[int]) -> float:
-    """Return how much is missing to what a level needs, if it got this entry."""
+    """Return how far a level would be from its constraints with this entry."""
     wrong = 0.0
     row = distances(entry)
     for number, need in needs.apart:
@@ -132,7 +132,7 @@ def _wrong(entry: int, needs: Needs, chosen: list[int]) -> float:
 
 
 def _parted(ordered: list[tuple[Lab, str]]) -> list[list[tuple[Lab, str]]]:
-    """Return shades by lightness in levels: parted where the gap is widest, until every level is narrow."""
+    """Return shades by lightness in levels, split at the widest gap until every level is narrow."""
     if ordered[-1][0][0] - ordered[0][0][0] < LEVEL:
         return [ordered]
     gaps = [after[0][0] - before[0][0] for before, after in pairwise(ordered)]

@@ -1,4 +1,4 @@
-"""Letters that take two columns of the screen, or none: a row stays as wide as it was meant, and what follows in place.
+"""Characters that take two columns of the screen, or none: rows keep their width and what follows stays in place.
 
 Rows are laid out letter by letter. A name in Chinese is wider than it has letters, and an accent by itself takes no
 room: what such a text takes too much is taken from the blanks behind it, and what it takes too little is given to them.
@@ -12,7 +12,7 @@ from textual.strip import Strip
 
 
 def strip_in_columns(segments: list[Segment], width: int) -> Strip:
-    """A strip of segments that have so many letters together, and take so many columns afterwards."""
+    """Return a strip of segments that takes as many columns as it has characters."""
     if all(cell_len(segment.text) == len(segment.text) for segment in segments):
         return Strip(segments, width)
     return Strip(_balanced(segments)).adjust_cell_length(width)

@@ -1,4 +1,4 @@
-"""A theme in a terminal with 16 colours: which of them stands for which colour.
+"""A theme in a terminal with 16 colours: the entry for every colour.
 
 Rich takes the nearest one for ink and ground alike, so dim ink on a dim ground becomes grey on grey, and the sea grey
 beside grey land. Here a ground with a hue keeps a hue, and an ink is the nearest one that can be read on its ground.
@@ -16,15 +16,15 @@ USUAL = (
     *("#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5"),
     *("#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff"),
 )
-"""The sixteen colours as most terminals show them, by number."""
+"""The sixteen colours of most terminals, by number."""
 ENTRIES = tuple((entry, oklab(entry)) for entry in USUAL)
 GREYS = tuple(ENTRIES[number] for number in (0, 7, 8, 15))
 FAINT = 0.046
-"""Chroma below which a ground is a grey: the sheets of a dark table would all be the strongest blue."""
+"""Chroma below which a ground becomes grey, so that the sheets of a dark table are not all blue."""
 READABLE = 3.0
-"""Least contrast of an ink that could be read in true colours: terminals differ too much to ask for more."""
+"""Minimum contrast of an ink that is readable in true colours; terminals differ too much to ask for more."""
 APART = 1.3
-"""Least contrast of a mark that could hardly be seen."""
+"""Minimum contrast of a mark that is faint in true colours."""
 
 
 class Colours16:

@@ -1,4 +1,4 @@
-"""A theme in a terminal with 256 colours: which entry of the terminal's table stands for which colour.
+"""A theme in a terminal with 256 colours: the entry for every colour.
 
 Rich rounds each channel by itself, so two tints of one country may become grey and purple. Here the families that the
 boards declare are given entries together. Every other colour goes with the declared one it can hardly be told from,
@@ -15,7 +15,7 @@ from boardgames.tui.look.terminal_colours import LABS, NUMBERS, ORDER, cost
 from boardgames.tui.look.theme_colours import Lab, oklab
 
 NEAR = 0.035
-"""A colour nearer than this to a declared one is taken for it."""
+"""Distance below which a colour counts as a declared one."""
 
 
 class Colours256:
@@ -25,7 +25,7 @@ class Colours256:
         self.palette = palette
         self._known: set[Families] = set()
         self.assigned: dict[str, str] = {}
-        """For each declared colour, as the theme shows it, its entry."""
+        """Entry of each declared colour, as the theme shows it."""
         self._anchors: list[tuple[Lab, str]] = []
         self._grounds: dict[str, str] = {}
         self._inks: dict[tuple[str, str], str] = {}
@@ -71,7 +71,7 @@ class Colours256:
     def ink(self, colour: str, ground: str) -> str:
         """Return the entry that stands for an ink on a ground, given as true colours of the theme.
 
-        What could be read can be read; a mark that differs from its ground still does.
+        Readable inks stay readable, and marks stay different from their ground.
         """
         key = colour, ground
         found = self._inks.get(key)

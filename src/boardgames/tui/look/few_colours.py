@@ -1,4 +1,4 @@
-"""Lines on their way to a terminal with few colours."""
+"""Filter of the lines for a terminal with few colours."""
 
 from functools import lru_cache
 from typing import Protocol
@@ -13,7 +13,7 @@ from boardgames.kit.families import Families
 from boardgames.tui.look.palettes import Palette
 
 GROUNDS = frozenset(" ▀▄█")
-"""Characters that are ground and nothing else: their ink is a ground."""
+"""Characters whose ink is a ground."""
 
 
 class Table(Protocol):
@@ -22,7 +22,7 @@ class Table(Protocol):
     palette: Palette
 
     def learn(self, *boards: Families) -> None:
-        """Hear which colours of boards belong together."""
+        """Learn which colours of boards belong together."""
         ...
 
     def number(self, entry: str) -> int:
@@ -39,7 +39,7 @@ class Table(Protocol):
 
 
 class FewColours(LineFilter):
-    """Turns every line on its way to a terminal with few colours into entries of the terminal's table."""
+    """Filter that turns the colours of every line into entries of the terminal's table."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class FewColours(LineFilter):
         self._styled = lru_cache(maxsize=4096)(self._in_entries)
 
     def learn(self, *boards: Families) -> None:
-        """Hear which colours of boards belong together."""
+        """Learn which colours of boards belong together."""
         self.table.learn(*boards)
         self._styled.cache_clear()
 

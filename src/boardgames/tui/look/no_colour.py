@@ -1,4 +1,4 @@
-"""A screen without any colour, greys included: for whoever sets `NO_COLOR`.
+"""A screen without any colour, greys included, for `NO_COLOR`.
 
 What is light on dark stays as it is, what is dark on light becomes inverse, bold and underline stay. Half cells are
 ground and nothing else: without colours they say nothing and are left blank.
@@ -16,7 +16,7 @@ from boardgames.kit.colours import luminance
 
 
 class NoColour(LineFilter):
-    """Takes the colours out of every line on its way to the terminal."""
+    """Filter that removes the colours of every line."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [
@@ -27,7 +27,7 @@ class NoColour(LineFilter):
 
 @lru_cache(maxsize=1024)
 def without_colour(style: Style) -> Style:
-    """The style in bold, underline and inverse alone."""
+    """Return the style in bold, underline and inverse alone."""
     inverse = bool(style.reverse)
     if style.color is not None and style.bgcolor is not None:
         ink, ground = (luminance(colour.get_truecolor().hex) for colour in (style.color, style.bgcolor))

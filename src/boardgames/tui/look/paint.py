@@ -1,4 +1,4 @@
-"""From characters and style names to what Textual puts on the screen: the base of every widget of the app."""
+"""Painting of characters with style names as Textual strips: the base of every widget of the app."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from boardgames.tui.look.shell_colours import SOLID
 from boardgames.tui.look.themes import Inks
 
 MAX_PAINTED = 1000
-"""Number of painted rows that are kept."""
+"""Maximum number of cached rows."""
 
 Part: TypeAlias = tuple[str, str]
 """Some text and the name of its style."""
@@ -29,15 +29,15 @@ class Row:
     parts: tuple[Part, ...] = ()
     key: Any = None
     right: tuple[Part, ...] = ()
-    """Text at the right edge, in front of which the rest is cut off."""
+    """Text at the right edge; the rest is cut off before it."""
     leader: str = " "
     """Character that fills the room between the two."""
     fill: str = ""
-    """The style under the whole line, if it is not that of the list."""
+    """Style under the whole line, if it is not that of the list."""
     margin: int = 0
     """Columns that a list puts at the end of the row."""
     span: int = 1
-    """Over how many columns of a list it goes."""
+    """Number of columns of a list that it covers."""
 
     @property
     def text(self) -> str:
@@ -50,7 +50,7 @@ def parts_width(parts: Sequence[Part]) -> int:
 
 
 def row(text: str = "", style: str = "", key: Any = None) -> Row:
-    """A row in one style; a title lies on a lighter ground from edge to edge."""
+    """Return a row in one style; a title has a lighter ground from edge to edge."""
     return Row(((text, style),) if text else (), key, fill="raised" if style == "title" else "")
 
 
@@ -59,7 +59,7 @@ def inks_of(widget: Widget) -> Inks:
 
 
 def glyphs(widget: Widget, text: str) -> str:
-    """The text in the characters that this terminal has."""
+    """Return the text in the characters that this terminal has."""
     if not cast(Any, widget.app).ascii_only:
         return text
     text = text.translate(ASCII)
@@ -67,18 +67,18 @@ def glyphs(widget: Widget, text: str) -> str:
 
 
 def _plain(character: str) -> str:
-    """A letter without its accent; a question mark for what has no such thing."""
+    """Return a letter without its accent; a question mark if there is no such letter."""
     base = normalize("NFKD", character)[0]
     return base if base.isascii() else "?"
 
 
 def is_solid(name: str) -> bool:
-    """True if a style has a ground of its own that a cursor must not cover: chips, caps and what is painted."""
+    """True if a style has a ground of its own that a cursor must not cover, such as chips and caps."""
     return name.startswith(SOLID) or ("/" in name and not name.endswith("/"))
 
 
 def canvas_rows(canvas: Canvas) -> list[Row]:
-    """A painted picture as rows of a page."""
+    """Return a painted picture as rows of a page."""
     rows = []
     for chars, inks, grounds in zip(canvas.chars, canvas.inks, canvas.grounds, strict=True):
         parts: list[Part] = []
@@ -92,7 +92,7 @@ def canvas_rows(canvas: Canvas) -> list[Row]:
 
 
 def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", over: str = "") -> Strip:
-    """Parts as one strip, cut or filled to the width: `fill` is the style under all of it, `over` the one on top."""
+    """Return parts as one strip, cut or filled to the width, with the style `fill` below all and `over` on top."""
     inks = inks_of(widget)
     segments = []
     left = width
@@ -114,7 +114,7 @@ def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", 
 
 
 def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str = "") -> Strip:
-    """A row of a list, as it was painted before or painted now."""
+    """Return a row of a list as a strip, from the cache or painted now."""
     known = inks_of(widget).painted
     looks = (line.parts, line.right, line.leader, line.fill or fill, width, over, cast(Any, widget.app).ascii_only)
     strip = known.get(looks)
@@ -126,7 +126,7 @@ def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str =
 
 
 def _painted(widget: Widget, line: Row, width: int, fill: str, over: str) -> Strip:
-    """A row of a list: the left part is cut where the right part begins."""
+    """Paint a row of a list; the left part is cut where the right part begins."""
     room = width - sum(len(text) for text, _ in line.right)
     parts: list[Part] = []
     used = 0
@@ -144,7 +144,7 @@ def _painted(widget: Widget, line: Row, width: int, fill: str, over: str) -> Str
 
 
 def cut(text: str, width: int) -> str:
-    """The beginning of a text that is too long, with a mark: rather without its last word than with a part of it."""
+    """Return a text cut to a width, with a mark, at a word if possible."""
     if len(text) <= width or not width:
         return text[:width]
     words = text[: width - 1].rpartition(" ")[0].rstrip(" ,:;")
@@ -152,11 +152,11 @@ def cut(text: str, width: int) -> str:
 
 
 BLANKS = re.compile(r"[ \t\n]+")
-"""Where a line may be broken: never at a no-break space."""
+"""Characters at which a line may be broken: not a no-break space."""
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """The text in lines of at most the width; a word that is longer stands alone and is not broken."""
+    """Return the text in lines of at most the width; a longer word has a line of its own."""
     lines: list[str] = []
     for word in filter(None, BLANKS.split(text)):
         if lines and len(lines[-1]) + 1 + len(word) <= width:

@@ -1,4 +1,4 @@
-"""The palettes: for every style name its colours, and what the players' colours are called.
+"""The palettes: colours of every style name, and the names of the players' colours.
 
 Every meaning that a colour carries is also carried by a letter, a glyph, bold, underline or inverse; the four player
 colours stay apart for every common kind of colour blindness (a test computes it).
@@ -16,13 +16,13 @@ from boardgames.tui.look.styles import COLOURS, KINDS, PLAYER_INKS, PLAYERS, STY
 
 @dataclass(frozen=True)
 class Palette:
-    """One theme: the colours of the app, and for each style name a Rich style."""
+    """One theme: colours of the app, and a Rich style for each style name."""
 
     id: str
     background: str
     foreground: str
     bar: str
-    """Behind the status line and the key bar."""
+    """Colour behind the status line and the key bar."""
     players: tuple[tuple[str, str], ...]
     """Fill and letter of each player."""
     inks: tuple[str, ...]
@@ -30,16 +30,16 @@ class Palette:
     styles: Mapping[str, str]
     dark: bool = True
     names: tuple[str, ...] = ("colour-white", "colour-amber", "colour-blue", "colour-vermilion")
-    """The messages with the names of the players' colours, in the order of the seats."""
+    """Keys of the messages with the names of the players' colours, by seat."""
     tone: Callable[[str], str] = str
-    """Function that turns a colour of the dark table into the theme's."""
+    """Function from a colour of the dark theme to this theme's."""
     least: float = 4.5
-    """The least contrast of a letter on its ground."""
+    """Minimum contrast of a letter on its ground."""
     key: str = colours.KEY
     cursor: str = colours.CURSOR
 
     def shade(self, colour: str) -> str:
-        """A colour of the dark table as this theme shows it: players, keys and the selection are chosen by hand."""
+        """Return a colour of the dark theme in this one; players, keys and the selection have colours of their own."""
         if colour in colours.PLAYERS:
             return self.players[colours.PLAYERS.index(colour)][0].lower()
         if colour == colours.KEY:
@@ -47,11 +47,11 @@ class Palette:
         return self.cursor if colour == colours.CURSOR else self.tone(colour)
 
     def colour_name(self, seat: Seat) -> str:
-        """Return the message with the name of a seat's colour; at a large table several seats share one."""
+        """Return the name of a seat's colour; at a large table several seats share one."""
         return self.names[seat % len(self.names)]
 
     def spelled(self) -> dict[str, str]:
-        """Every style name with its style in Rich's words."""
+        """Return every style name with its style as Rich writes it."""
         words = dict.fromkeys(STYLES, "")
         words["jump"] = "bold underline"
         words |= {name: self._shell(*pair) for name, pair in SHELL.items()}
@@ -63,7 +63,7 @@ class Palette:
         return words
 
     def _shell(self, ink: str, ground: str) -> str:
-        """A style of the shell in Rich's words."""
+        """Return a style of the shell as Rich writes it."""
         under = self.shade(ground) if ground else self.background
         words = [f"on {under}"] if ground else []
         if ink:

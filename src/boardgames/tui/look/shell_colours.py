@@ -1,4 +1,4 @@
-"""The colours of the shell: grounds, key caps, accents and bars, in the dark theme's colours like everything painted.
+"""Colours of the shell: grounds, key caps, accents and bars, in the dark theme's colours like every drawing.
 
 Panels are told apart by their ground: table, sheet, raised title, lit title of the open question. Green caps type a
 choice, yellow ones are selected, grey ones are commands.
@@ -43,16 +43,16 @@ SHELL: dict[str, tuple[str, str]] = {
     "gold": (bold(GOLD), ""),
     "wrong": (bold("#ffffff"), "#9c2a12"),
 }
-"""Style names of the shell: each an ink, which may be empty, on a ground, which may be empty."""
+"""Styles of the shell by name: an ink on a ground, either of which may be empty."""
 
 SOLID = ("player-", "key", "cap", "selected", "wrong")
-"""Styles that a cursor over the row leaves as they are."""
+"""Names of styles that a cursor over the row does not change."""
 
 ACCENTS = ("#1f86a5", "#b8952f", "#43298c", "#7a3410", "#2f6b34", "#8a2f52")
-"""Grounds for the names of games, in the order of the shelf."""
+"""Grounds for the names of games, in the order of the installed games."""
 
 POINTS = ("#e3c567", "#a8538a", "#6fc3d8", "#7a6bc4", "#c47a3d", "#8fb06a", "#b9ae98", "#d58fd0", "#5f8fb0", "#a86a5a")
-"""Where points come from, in the order of the score sheet; a figure stands in each piece."""
+"""Colours of points, in the order of the score sheet; each piece of a bar contains a figure."""
 
 
 def accent(number: int) -> str:
@@ -64,5 +64,5 @@ def points_colour(number: int) -> str:
 
 
 def tinted(seat: int, part: float = 0.8) -> str:
-    """A dark ground in the colour of a player."""
+    """Return a dark ground in the colour of a player."""
     return mix(of_player(PLAYERS, seat), "#000000", part)

@@ -1,4 +1,4 @@
-"""The names of styles: boards use the names, a theme gives each its colours, bold or underline."""
+"""Names of styles: boards use the names, a theme gives each its colours, bold or underline."""
 
 from boardgames.core.game import SEAT_LETTERS
 
@@ -6,10 +6,10 @@ COLOURS = "abcd"
 """Colours of players; at a larger table they repeat, and the letter distinguishes players."""
 
 PLAYERS = tuple(f"player-{COLOURS[seat % len(COLOURS)]}" for seat in range(len(SEAT_LETTERS)))
-"""For each seat the player's colour as a fill behind the player's letter."""
+"""Player's colour by seat, as a fill behind the player's letter."""
 
 PLAYER_INKS = tuple(f"ink-{COLOURS[seat % len(COLOURS)]}" for seat in range(len(SEAT_LETTERS)))
-"""For each seat the player's colour as the colour of text."""
+"""Player's colour by seat, as the colour of text."""
 
 KINDS = ("kind-1", "kind-2", "kind-3", "kind-4", "kind-5", "kind-6", "kind-7")
 """Colours of goods, peoples, companies or cubes, in the order of the game's table."""

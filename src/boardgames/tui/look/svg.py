@@ -1,4 +1,4 @@
-"""Drawings as pictures that look the same in every viewer.
+"""Drawings as SVG pictures that look the same in every viewer.
 
 Grounds and block elements become rectangles, so that no font leaves gaps between them; every run of text is told how
 wide it is, so that columns stay columns whatever monospaced font the reader has. Nothing is fetched from anywhere.
@@ -15,7 +15,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.tui.look.themes import Inks
 
 WIDTH, HEIGHT, BASELINE, SIZE = 10, 20, 15, 16
-"""A cell, where letters stand in it, and how large they are."""
+"""Width and height of a cell, baseline and size of its letter."""
 FONTS = "DejaVu Sans Mono, Menlo, Consolas, monospace"
 
 LOWER = {block: eighths / 8 for eighths, block in enumerate("▁▂▃▄▅▆▇█", start=1)}
@@ -42,7 +42,7 @@ class Cell(NamedTuple):
 
 
 def cells_of_canvas(canvas: Canvas, inks: Inks) -> list[list[Cell]]:
-    """A canvas in the colours of a theme."""
+    """Return the cells of a canvas in the colours of a theme."""
     rows = []
     for chars, row_inks, grounds in zip(canvas.chars, canvas.inks, canvas.grounds, strict=True):
         looks = [inks.look(ink, ground) for ink, ground in zip(row_inks, grounds, strict=True)]
@@ -51,7 +51,7 @@ def cells_of_canvas(canvas: Canvas, inks: Inks) -> list[list[Cell]]:
 
 
 def cells_of_strips(strips: Iterable[Strip]) -> list[list[Cell]]:
-    """A screen as it stands."""
+    """Return the cells of a screen."""
     return [[_cell(char, segment.style) for segment in strip for char in segment.text] for strip in strips]
 
 
@@ -64,7 +64,7 @@ def _cell(char: str, style: object) -> Cell:
 
 
 def picture(rows: list[list[Cell]], title: str) -> str:
-    """The rows as an SVG."""
+    """Return the rows as an SVG."""
     width, height = WIDTH * max(map(len, rows)), HEIGHT * len(rows)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',

@@ -1,4 +1,4 @@
-"""The fixed colours of a terminal with 256 colours, and how wrong each is for a colour.
+"""Fixed colours of a terminal with 256 colours, and the cost of each as a substitute for a colour.
 
 Only the entries 16 to 255 are used: the first sixteen look different in every terminal.
 """
@@ -9,9 +9,9 @@ from functools import lru_cache
 from boardgames.tui.look.theme_colours import Lab, eyes, oklab
 
 DARK = 0.5
-"""Lightness below which the terminal has greys and strong colours only: being too strong is forgiven."""
+"""Lightness below which the terminal has only greys and strong colours, so that too strong costs nothing."""
 GREYED, GREY = 0.035, 0.012
-"""Chroma from which on it is wrong to become grey, and below which chroma an entry is grey."""
+"""Chroma from which a colour may not become grey, and chroma below which an entry is grey."""
 
 
 def _entries() -> dict[int, str]:
@@ -22,14 +22,14 @@ def _entries() -> dict[int, str]:
 
 
 ENTRIES = _entries()
-"""The terminal's colours by number, as xterm and everything after it has them."""
+"""Colours of xterm and later terminals, by number."""
 NUMBERS = {colour: number for number, colour in reversed(ENTRIES.items())}
 ORDER = tuple(ENTRIES.values())
 LABS = tuple(map(oklab, ORDER))
 
 
 def cost(one: Lab, entry: Lab) -> float:
-    """Return how wrong an entry is: another hue is worse than another lightness, grey is worst for what has a hue."""
+    """Return the cost of an entry: another hue costs more than another lightness, grey for a hue costs most."""
     light, a, b = one[0] - entry[0], one[1] - entry[1], one[2] - entry[2]
     colour, shown = math.hypot(one[1], one[2]), math.hypot(entry[1], entry[2])
     chroma = (colour - shown) ** 2
@@ -50,11 +50,11 @@ def distances(entry: int) -> list[float]:
 
 @lru_cache(maxsize=256)
 def _seen(entry: int) -> tuple[Lab, ...]:
-    """Return the entry as four kinds of eyes see it."""
+    """Return the entry as seen with four kinds of vision."""
     return tuple(map(oklab, eyes(ORDER[entry])))
 
 
 @lru_cache(maxsize=16384)
 def worst(one: int, other: int) -> float:
-    """Return how far apart two entries are for the eyes that tell them apart worst."""
+    """Return the distance of two entries for the kind of vision in which they are closest."""
     return min(map(math.dist, _seen(one), _seen(other)))

@@ -1,4 +1,4 @@
-"""Colours of a theme, made from those of the dark table: each theme is one function of colours.
+"""Colours of a theme, computed from those of the dark theme: each theme is one function of colours.
 
 A drawing is made once, in the colours of the dark theme. The light theme turns lightness upside down and keeps the hue,
 so that what stood out stands out; high contrast drives light and dark apart; mono keeps the lightness alone. They work
@@ -20,7 +20,7 @@ _EYES = (
 
 @lru_cache(maxsize=4096)
 def light(colour: str) -> str:
-    """The colour on paper: dark becomes light, hue and the order of lightness stay."""
+    """Return the colour for a light theme: dark becomes light, hue and the order of lightness stay."""
     lightness, a, b = oklab(colour)
     turned = min(0.985, max(0.14, 1.075 - 0.93 * lightness))
     # Pale grounds carry less colour than dark ones; deep inks may carry more.
@@ -30,7 +30,7 @@ def light(colour: str) -> str:
 
 @lru_cache(maxsize=4096)
 def strong(colour: str) -> str:
-    """Light and dark driven apart."""
+    """Return the colour for high contrast: light and dark further apart."""
     lightness, a, b = oklab(colour)
     driven = lightness * 0.5 if lightness < 0.55 else min(1.0, 0.8 + (lightness - 0.55) * 0.45)
     return _fitted(driven, a, b)
@@ -38,12 +38,12 @@ def strong(colour: str) -> str:
 
 @lru_cache(maxsize=4096)
 def grey(colour: str) -> str:
-    """The lightness alone."""
+    """Return the grey of the same lightness."""
     return _fitted(oklab(colour)[0], 0.0, 0.0)
 
 
 def eyes(colour: str) -> tuple[str, ...]:
-    """Return the colour as it is, and as three kinds of eyes that see fewer colours see it."""
+    """Return the colour, and how it looks with three kinds of colour blindness."""
     amounts = [_linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5)]
     seen = [[sum(a * b for a, b in zip(row, amounts, strict=True)) for row in eye] for eye in _EYES]
     return colour, *(
@@ -66,7 +66,7 @@ def oklab(colour: str) -> Lab:
 
 
 def _fitted(lightness: float, a: float, b: float) -> str:
-    """The nearest colour of this lightness that a screen has: less colour until it fits."""
+    """Return the nearest colour of this lightness that a screen can show, with less chroma if necessary."""
     for tenth in range(10, -1, -1):
         rgb = _rgb(lightness, a * tenth / 10, b * tenth / 10)
         if all(-0.002 <= value <= 1.002 for value in rgb):

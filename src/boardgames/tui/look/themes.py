@@ -1,4 +1,4 @@
-"""Themes: which palette is used, and the only place where a style name becomes a style."""
+"""Themes: the choice of a palette, and the only place where a style name becomes a style."""
 
 import os
 from collections.abc import Hashable
@@ -12,19 +12,19 @@ from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
 
 
 def forbids_colour() -> bool:
-    """True if somebody wants no colours at all: a `NO_COLOR` that is not empty."""
+    """True if `NO_COLOR` is set and not empty."""
     return bool(os.environ.get("NO_COLOR"))
 
 
 def wanted_palette(setting: str) -> Palette:
-    """The palette to use: `NO_COLOR` outdoes the setting and leaves it as it is."""
+    """Return the palette to use: `NO_COLOR` overrides the setting without changing it."""
     if forbids_colour():
         return MONO
     return PALETTES.get(setting, DARK)
 
 
 class Inks:
-    """Style names turned into styles, each once."""
+    """Styles by their names, each made once."""
 
     def __init__(self, palette: Palette) -> None:
         self.use(palette)
@@ -38,7 +38,7 @@ class Inks:
         """Rows that were painted in these styles: most of a frame is the same as in the one before."""
 
     def look(self, ink: str, ground: str) -> Style:
-        """The style of a cell of a board: an ink, which is a colour or the name of a style, on a ground."""
+        """Return the style of a cell of a board: an ink, which is a colour or the name of a style, on a ground."""
         found = self._looks.get((ink, ground))
         if found is None:
             found = self._looks[ink, ground] = self._look(ink, ground)
@@ -68,7 +68,7 @@ class Inks:
         return found
 
     def _part(self, name: str) -> Style:
-        """The style of a name, or of colours: `ink/ground`, each perhaps empty, for what is painted on a page."""
+        """Return the style of a name, or of colours written `ink/ground`, either of which may be empty."""
         if "/" not in name:
             return Style.parse(self._words[name])
         ink, _, ground = name.partition("/")
@@ -79,7 +79,7 @@ class Inks:
 
 
 def _legible(style: Style) -> Style:
-    """Several names laid over each other may put an ink on a ground for which it was not made."""
+    """Return a readable style: several names over each other may combine an ink with the wrong ground."""
     if style.color is None or style.bgcolor is None:
         return style
     ink, ground = style.color.get_truecolor().hex, style.bgcolor.get_truecolor().hex
@@ -88,7 +88,7 @@ def _legible(style: Style) -> Style:
 
 
 def textual_theme(palette: Palette) -> TextualTheme:
-    """The palette for the widgets that Textual draws itself: command palette, scroll bars, input lines."""
+    """Return the palette for the widgets that Textual draws itself: command palette, scroll bars, input lines."""
     return TextualTheme(
         name=f"boardgames-{palette.id}",
         primary=palette.players[2][0] if palette is not MONO else palette.foreground,

@@ -18,7 +18,7 @@ WIDTH, HEAD = 78, 17
 PICTURE, BESIDE = (59, 13), (38, 10)
 """Cells of the picture below the text, and of the one beside it."""
 ROOMY = WIDTH + BESIDE[0] + 3
-"""From this width on the picture stands beside the text, where it is always in sight."""
+"""Width from which the picture is beside the text, always in sight."""
 BEFORE_THE_PICTURE = 22
 """Maximum number of rows above the picture of what changed, so that it stays in sight."""
 
@@ -26,7 +26,7 @@ BEFORE_THE_PICTURE = 22
 def absence_page(
     table: Table[Any, Any], away: Absence, viewer: Seat | None, *, painted: bool = False, width: int = WIDTH
 ) -> TextPage:
-    """`painted` adds a picture of the table on which only what has changed is lit; the page is so wide."""
+    """Return the page for a screen of a width; `painted` adds a picture of the table with the changes lit."""
     rows = [row()]
     if away.mine:
         rows += [row(f" {say('since-mine')}", "title"), *_folded(table.names, away.mine), row()]
@@ -82,7 +82,7 @@ def _told_changes(changes: Sequence[Change]) -> list[Part]:
 
 
 def _beside(head: tuple[Part, ...], texts: Sequence[Part]) -> list[Row]:
-    """Short texts beside a head, as many on a line as there is room for."""
+    """Return short texts beside a head, as many per line as there is room for."""
     lines: list[list[Part]] = [[]]
     room = WIDTH - HEAD
     for text, style in texts:
@@ -97,7 +97,7 @@ def _beside(head: tuple[Part, ...], texts: Sequence[Part]) -> list[Row]:
 
 
 def _folded(names: tuple[str, ...], lines: Sequence[HistoryLine]) -> list[Row]:
-    """Lines with each player's name once for what that player did in a row; what nobody did is the table's."""
+    """Return lines under the name of the player who did them in a row, or under that of the table."""
     rows = []
     last: Seat | None = -1
     for line in lines:
@@ -114,5 +114,5 @@ def _head(seat: Seat | None, names: tuple[str, ...]) -> tuple[Part, ...]:
 
 
 def _chip(seat: Seat, name: str) -> tuple[Part, ...]:
-    """A player's letter on the player's colour, and the name."""
+    """Return a player's letter on the player's colour, and the name."""
     return ((" ", ""), (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {name[:11]:<12}", "bold"))

@@ -1,4 +1,4 @@
-"""Replay of what happened while somebody was away, choice by choice on the board, with that player's eyes."""
+"""Replay of what happened while somebody was away, choice by choice on the board, as that player sees it."""
 
 from boardgames.core.game import Seat
 from boardgames.table.session import Session
@@ -23,7 +23,7 @@ class AbsenceReplayScreen(SteppingScreen):
         self.soon(self.go, self._since)  # the table as the viewer left it: nothing has gone forward yet
 
     def go(self, at: int) -> None:
-        """Show the table after so many choices; after the last one comes the present again."""
+        """Show the table after a number of choices; after the last one the replay ends."""
         if at > self._until:
             self.leave_page()
             return

@@ -1,4 +1,4 @@
-"""The base of every screen of the app: its keys, its key bar, and what it says when the terminal is too small."""
+"""Base of every screen of the app: its keys, its key bar, and the message if the terminal is too small."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
@@ -21,7 +21,7 @@ R = TypeVar("R")
 
 
 class EmptyScreen(Screen[None]):
-    """The screen below all others. It shows nothing, and does not have those above it drawn again."""
+    """Screen below all others. It shows nothing and causes no redraw of the screens above."""
 
     def _compositor_refresh(self) -> None:
         if self is self.app.screen:
@@ -36,7 +36,7 @@ class BaseScreen(Screen[R]):
 
     _left = False
     _drawn = False
-    """The screen has been drawn once, whole."""
+    """True once the screen has been drawn completely."""
     _had_focus: Widget | None = None
     """Widget that had the focus before the terminal became too small."""
 
@@ -59,7 +59,7 @@ class BaseScreen(Screen[R]):
         yield from ()
 
     def hidden_keys(self) -> frozenset[str]:
-        """Keys that mean nothing on this screen now."""
+        """Return the keys that mean nothing on this screen now."""
         return frozenset()
 
     def show_key_bar(self) -> None:
@@ -92,13 +92,13 @@ class BaseScreen(Screen[R]):
         self.soon(self.first_drawn)
 
     def first_drawn(self) -> None:
-        """The first frame is on the screen: what takes longer can begin."""
+        """React to the first frame being on the screen: slow work can begin."""
 
     def change_theme(self) -> None:
-        """The theme has changed: drop what was kept in the old colours."""
+        """React to a new theme: drop what is cached in the old colours."""
 
     def change_language(self) -> None:
-        """Another language is spoken: what is drawn again says so; pages that are only read stay as they are."""
+        """React to a new language; pages that are only read stay as they are."""
         self.show_key_bar()
 
     def on_resize(self, event: events.Resize) -> None:

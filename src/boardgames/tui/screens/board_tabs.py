@@ -1,4 +1,4 @@
-"""The parts of a table: one at a time on a small terminal, two on a sheet behind the whole table on a larger one."""
+"""Tabs of a table: one part at a time on a small terminal; on a larger one the whole table, then parts in pairs."""
 
 from typing import TypeAlias
 
@@ -17,17 +17,17 @@ Sheets: TypeAlias = list[tuple[str, Canvas]]
 
 
 def parts(scene: TableView, look: Look) -> Sheets:
-    """Every part by itself, always in the same order."""
+    """Return every part on its own, always in the same order."""
     return [*board_of(scene.game).tabs(scene.game, scene.seen, look), *_text_parts(scene)]
 
 
 def needed(scene: TableView) -> str:
-    """The title of the part that the open question needs."""
+    """Return the title of the part that the open question needs."""
     return board_of(scene.game).needed(scene.game, scene.seen, scene.look())
 
 
 def sheets(table: Canvas, scene: TableView, look: Look) -> Sheets:
-    """The whole table, then its parts in twos, one below the other."""
+    """Return the whole table, then its parts in pairs, one below the other."""
     everything = parts(scene, look)
     pairs = [everything[i : i + 2] for i in range(0, len(everything), 2)]
     return [
@@ -60,7 +60,7 @@ def all_mats(scene: TableView, columns: int = 1) -> Canvas:
 
 
 def log_rows(lines: tuple[HistoryLine, ...], width: int) -> list[Row]:
-    """The history as rows: the number once for each choice, the letter once for what a player did in a row."""
+    """Return the history as rows, with the number once per choice and the letter once for choices in a row."""
     rows: list[Row] = []
     last: tuple[int, Seat | None] = (-1, None)
     for line in lines:
@@ -76,12 +76,12 @@ def log_rows(lines: tuple[HistoryLine, ...], width: int) -> list[Row]:
 
 
 def _letter(seat: Seat | None) -> Part:
-    """A player's letter; a dot before what nobody did."""
+    """Return a player's letter; a dot if no player did it."""
     return ("· ", "dim") if seat is None else (f"{SEAT_LETTERS[seat]} ", PLAYER_INKS[seat])
 
 
 def _text_parts(scene: TableView) -> Sheets:
-    """Players and history."""
+    """Return the tabs with players and history."""
     players = Canvas(MAT_WIDTH, TAB_ROWS)
     names = Measures(300, 12)
     y = 0

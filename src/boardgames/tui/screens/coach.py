@@ -31,9 +31,9 @@ from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
 SIDE_BY_SIDE = 100
-"""Columns that a screen must have for choices to stand beside each other; else one stands below the other."""
+"""Minimum number of columns of a screen for choices beside each other; else they are below each other."""
 WIDEST = 44
-"""Columns of a choice, however wide the screen is."""
+"""Maximum number of columns of a choice."""
 FIGURE = 6
 LONGEST_NAME = 26
 
@@ -64,7 +64,7 @@ class CoachPage(TextPage):
 
 
 def coach_rows(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
-    """The page for a screen of that width."""
+    """Return the page for a screen of a width."""
     if len(advice.futures) == 1:
         rows = _listed(scene, advice, seat, told=told)
     elif width < SIDE_BY_SIDE:
@@ -80,7 +80,7 @@ def coach_rows(scene: TableView, advice: Advice, seat: Seat, width: int, *, told
 
 
 def _choice(scene: TableView, advice: Advice, place: int, width: int) -> list[Row]:
-    """A choice to select, with its number and code; of those that are as good the first one is selected."""
+    """Return the row of a choice to select, with its number and code; of equal ones the first is selected."""
     future = advice.futures[place]
     offer, *others = (scene.offers[choice] for choice in (future.choice, *future.alike))
     text = choice_text(future, offer.text, [other.text for other in others])
@@ -97,7 +97,7 @@ def asked_about(advice: Advice) -> int:
 
 
 def _listed(scene: TableView, advice: Advice, seat: Seat, *, told: bool) -> list[Row]:
-    """Every choice with its reasons, one below the other."""
+    """Return every choice with its reasons, one below the other."""
     rows: list[Row] = [row()]
     for place in range(len(advice.futures)):
         rows += _choice(scene, advice, place, WIDTH)
@@ -108,7 +108,7 @@ def _listed(scene: TableView, advice: Advice, seat: Seat, *, told: bool) -> list
 
 
 def _compared(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
-    """The choices, and why one of them is the best, or why not the others."""
+    """Return the choices side by side, with the reason why one of them is the best."""
     rows: list[Row] = [row()]
     for place in range(len(advice.futures)):
         rows += _choice(scene, advice, place, width)
@@ -124,7 +124,7 @@ def _compared(scene: TableView, advice: Advice, seat: Seat, width: int, *, told:
 
 
 def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
-    """A column a choice: what would be done next, the points by where they come from, everybody's, and the lead."""
+    """Return a column per choice: the next steps, points by kind, everybody's points, and the lead."""
     futures, words = advice.futures, scene.game.words
     now = [points_by_kind(one.sheet) for one in scene.estimates]
     kinds = list(dict.fromkeys(kind for future in futures for kind in future.points[seat]))
@@ -168,13 +168,13 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
 
 
 def _span(lines: Iterable[Sequence[float]]) -> tuple[float, float]:
-    """The greatest loss and the greatest gain: how far bars reach to the left and to the right."""
+    """Return the greatest loss and the greatest gain: the lengths of bars to the left and to the right."""
     points = [one for line in lines for one in line]
     return -min([0.0, *points]), max([1.0, *points])
 
 
 def _cell(points: float, span: tuple[float, float], column: int, style: str) -> list[Part]:
-    """A bar and a figure: gains to the right of a line, losses to the left of it in the signs of a loss."""
+    """Return a bar and a figure: gains to the right of a line, losses to the left."""
     loss, gain = span
     room, bears = column - FIGURE - 2, round(loss) > 0
     left = max(1, round((room - 1) * loss / (loss + gain))) if bears else 0
@@ -193,7 +193,7 @@ def _cell(points: float, span: tuple[float, float], column: int, style: str) -> 
 
 
 def _in_columns(side: str, texts: Sequence[str], width: int, column: int, styles: Sequence[str] = ()) -> list[Row]:
-    """A text a column, wrapped, with a word at the side of the first line."""
+    """Return one wrapped text per column, with a word beside the first line."""
     lines = [wrap(text, column - 2) for text in texts]
     styles = styles or [""] * len(texts)
     rows = []
@@ -208,7 +208,7 @@ def _in_columns(side: str, texts: Sequence[str], width: int, column: int, styles
 
 
 def _steps(futures: Sequence[Future], side: int, column: int) -> list[Row]:
-    """Return what would be done next, step by step."""
+    """Return the next steps of each choice, line by line."""
     plans = [plan_steps(future) for future in futures]
     rows: list[Row] = []
     for number in range(max(len(plan) for plan in plans)):

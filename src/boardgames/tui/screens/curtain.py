@@ -1,4 +1,4 @@
-"""Between two players: an opaque screen that shows nothing of either, and questions that shut out everything else."""
+"""Curtain between two players, which shows nothing of either, and questions over which nothing can be opened."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -53,7 +53,7 @@ class OpaqueScreen(Screen[str]):
 
 
 class Page(RowList, can_focus=False):
-    """The few lines of a shut screen."""
+    """Lines of an opaque screen."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class Curtain(OpaqueScreen):
         *,
         closes: bool = False,
     ) -> None:
-        """`closes`: it fell because somebody asked for it, and can be left as it came."""
+        """`closes` is true if somebody asked for the curtain, who can close it again."""
         key = SEAT_LETTERS[seat].lower()
         answers = {key: LIFT}
         keys = [(key, say("curtain-here", name=names[seat]))]
@@ -106,7 +106,7 @@ class Curtain(OpaqueScreen):
 
 
 class SeatQuestion(OpaqueScreen):
-    """Question whose private things to open; the answer is the seat."""
+    """Question whose drawer to open; the answer is the seat."""
 
     def __init__(self, names: Sequence[str], persons: Sequence[Seat], mover: Seat) -> None:
         rows = [_middle(say("whose-things"), "title"), row()]
@@ -121,7 +121,7 @@ class SeatQuestion(OpaqueScreen):
 
 
 class ConfirmScreen(OpaqueScreen):
-    """One question about something that cannot be taken back; everything but `y` means no."""
+    """Question about something that cannot be undone; every key but `y` means no."""
 
     def __init__(self, question: str, reasons: Sequence[str], yes: str, no: str) -> None:
         rows = [_middle(question, "title"), row()]
@@ -135,7 +135,7 @@ class ConfirmScreen(OpaqueScreen):
 
 
 class ConsentScreen(OpaqueScreen):
-    """Something that concerns everybody's secrets happens only if every player presses a key of their own."""
+    """Question about everybody's secrets; every player has to agree with a key of their own."""
 
     def __init__(
         self,

@@ -38,12 +38,12 @@ from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import listed, say
 
 ROOMY = (100, 30)
-"""From this size on there is room for a poster."""
+"""Size of a screen from which there is room for a poster."""
 PLOT_HEIGHT = 8
 POSTCARDS = "postcards"
 """Folder beside the saved games."""
 MAX_TOLD = 3
-"""Maximum number of choices of a turn that are shown, those that counted most."""
+"""Maximum number of choices of a turn that are shown: those with the largest effect."""
 
 
 class EndScreen(BaseScreen[None]):
@@ -121,7 +121,7 @@ class EndScreen(BaseScreen[None]):
         self._watch(0)
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
-        """A turning point: see how it ended."""
+        """Watch a turning point in the replay."""
         self._watch(event.key)
 
     def _watch(self, at: int) -> None:
@@ -132,7 +132,7 @@ class EndScreen(BaseScreen[None]):
         self.our_app.open_replay(log.path, at)
 
     def action_review(self) -> None:
-        """The coach looks through the game; that takes a while, and everything else goes on."""
+        """Have the coach review the game, which takes a while; the screen stays usable."""
         self.run_worker(self._review(), exclusive=True, group="review")
 
     async def _review(self) -> None:
@@ -149,7 +149,7 @@ class EndScreen(BaseScreen[None]):
             self.app.push_screen(review_page(self._session, found), self._look_at)
 
     def _look_at(self, number: int | None) -> None:
-        """Enter on a choice of the review: see the moment."""
+        """Open the replay at a choice of the review."""
         if number is not None:
             self._watch(number)
 
@@ -169,7 +169,7 @@ def victory(table: Table[Any, Any]) -> str:
 
 
 def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list[Row]:
-    """Score table, plot and turning points of a finished game; `painted` has bars and lines in colour."""
+    """Return score table, plot and turning points of a finished game; `painted` adds bars and coloured lines."""
     sheets = table.game.scores(table.state)
     rows = score_rows(table.game, table.names, exact_scores(sheets), width)
     if painted:
@@ -195,7 +195,7 @@ def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list
 def _turn_rows(
     table: Table[Any, Any], turn: score_history.Turn, scores: list[tuple[int, ...]], width: int
 ) -> list[Row]:
-    """Return whose turn it was, what in it counted, and what it did to everybody."""
+    """Return the player of a turn, its main choices, and what it changed for everybody."""
     lines = history_lines(table, None, since=turn.first - 1, until=turn.last)
     moved = {
         number: sum(abs(now - then) for then, now in zip(scores[number - 1], scores[number], strict=True))
@@ -223,12 +223,12 @@ def _turn_rows(
 
 
 def _coloured(line: str) -> Row:
-    """A line of the plot, each player's letter in the player's colour."""
+    """Return a line of the plot, each player's letter in the player's colour."""
     return Row(tuple((mark, PLAYERS[SEAT_LETTERS.index(mark)] if mark in SEAT_LETTERS else "") for mark in line))
 
 
 def card(table: Table[Any, Any], headline: str) -> Canvas:
-    """The front of a postcard: the headline, the table as it lies at the end, and the points of everybody."""
+    """Return the front of a postcard: the headline, the final table and everybody's points."""
     game, sheets = table.game, table.game.scores(table.state)
     board = board_of(game).table(game, game.observe(table.state, None), Look(table.names))
     canvas = Canvas(board.width + 2, board.height + 4 + len(sheets), TABLE)
@@ -243,7 +243,7 @@ def card(table: Table[Any, Any], headline: str) -> Canvas:
 
 
 def write_postcard(session: Session, inks: Inks) -> tuple[Path, Path]:
-    """The result as a text that can be pasted anywhere, and the table as a picture."""
+    """Write the result as a text that can be pasted anywhere, and the table as a picture."""
     table = session.table
     name = session.log.path.stem if session.log is not None else f"{table.game.info.id}-{session.seed}"
     folder = home_folder() / POSTCARDS

@@ -1,4 +1,4 @@
-"""The first start of all: which language shall it be? Asked once, in all of them."""
+"""The first start: the question which language to use, asked once, in all of them."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ WIDTH = 12
 
 
 class LanguageScreen(BaseScreen[str]):
-    """Ends with the id of a language; Esc keeps the one that is spoken."""
+    """Screen that ends with the id of a language; Esc keeps the present one."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
 

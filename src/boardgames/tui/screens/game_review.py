@@ -1,4 +1,4 @@
-"""After a game: the choices that cost each player most, if the table wants to know."""
+"""Review after a game: the choices that cost each player most."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
@@ -19,22 +19,22 @@ from boardgames.tui.screens.text_page import TextPage
 from boardgames.words import pair, say
 
 MOST = 3
-"""For each player."""
+"""Maximum number of choices per player."""
 LEAST = 2
 """Minimum cost of a choice that is mentioned."""
 TWICE = 8
-"""Number of the dearest choices that are evaluated again: of a hundred estimates the worst are mostly bad luck."""
+"""Number of the costliest choices that are evaluated again: the worst of a hundred estimates are mostly bad luck."""
 
 
 @dataclass(frozen=True)
 class Slip:
-    """A choice that the coach would not have made."""
+    """Choice that the coach would not have made."""
 
     number: int
     """Number of choices that had been made before it."""
     advice: Advice
     cost: float
-    """Points that it gave away: the smaller of two looks, so that neither's luck speaks alone."""
+    """Points that it gave away: the smaller of two estimates, to discount luck."""
 
 
 async def slips(
@@ -73,7 +73,7 @@ async def slips(
 
 
 def once_a_turn(table: Table[Any, Any], found: Sequence[Slip]) -> list[Slip]:
-    """Return the dearest choice of every turn: what went before and after it in the turn is the same mistake."""
+    """Return the costliest choice of every turn; the others of the turn are part of the same mistake."""
     dearest: dict[int, Slip] = {}
     for slip in found:
         turn = turn_start(table, slip.number + 1)
@@ -83,7 +83,7 @@ def once_a_turn(table: Table[Any, Any], found: Sequence[Slip]) -> list[Slip]:
 
 
 def review_page(session: Session, found: list[Slip]) -> TextPage:
-    """The dearest choices of every person; Enter ends the page with the moment of one."""
+    """Return a page with the costliest choices of every person; Enter ends it with the number of one."""
     game, table = session.game, session.table
     rows: list[Row] = [row()]
     for seat, name in enumerate(table.names):

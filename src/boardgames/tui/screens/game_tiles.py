@@ -1,4 +1,4 @@
-"""The games as boxes side by side: a small picture of a real position, the key to press and the name below it."""
+"""The games as tiles side by side: a small picture of a real position, the key to press and the name below it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,19 +19,19 @@ NARROWEST, WIDEST, HEIGHT = 20, 46, 13
 
 @dataclass(frozen=True)
 class Box:
-    """One of the boxes."""
+    """One of the tiles."""
 
     what: tuple[str, Any]
-    """The entry of the menu that it stands for."""
+    """Entry of the menu that it opens."""
     key: str
     title: str
     accent: str
     table: Canvas | None = None
-    """The table to make small; None: it is not there yet."""
+    """Table to make small; None if it is not ready yet."""
 
 
 def paint_boxes(boxes: Sequence[Box], chosen: tuple[str, Any] | None, width: int, height: int) -> Canvas:
-    """As many boxes as fit, with a frame around the chosen one."""
+    """Paint as many tiles as fit, with a frame around the chosen one."""
     canvas = Canvas(width, height, TABLE)
     shown = list(boxes)[: max(1, width // (NARROWEST + 2))]
     each = min(WIDEST, width // max(1, len(shown)) - 2)
@@ -64,7 +64,7 @@ def _paint_box(canvas: Canvas, x: int, box: Box, width: int, height: int, *, cho
 
 
 def paint_box(game: Game[Any, Any], width: int, height: int) -> Canvas:
-    """One game on a page of its own: a picture of its table, and below what it is about."""
+    """Paint one game on its own: a picture of its table, and below it the pitch."""
     canvas = Canvas(width, height, TABLE)
     inner, high = width - 2, min(14, height // 2)
     canvas.paste(_small(_table(game), inner, high), 1, 1)
@@ -87,7 +87,7 @@ _TABLES: dict[str, Canvas] = {}
 
 
 def _table(game: Game[Any, Any]) -> Canvas:
-    """A table of the game with something on it, drawn once."""
+    """Return a table of the game some way into it, drawn once."""
     if game.data_digest not in _TABLES:
         *_, seen = lived_in(game)
         _TABLES[game.data_digest] = table_of(game, seen, USUAL_NAMES)
@@ -98,7 +98,7 @@ _SMALL: dict[tuple[int, int, int], tuple[Canvas, Canvas]] = {}
 
 
 def _small(table: Canvas, width: int, height: int) -> Canvas:
-    """The miniature of a table, made once for each size."""
+    """Return the miniature of a table, made once for each size."""
     key = (id(table), width, height)
     found = _SMALL.get(key)
     if found is None or found[0] is not table:

@@ -1,4 +1,4 @@
-"""The whole history of a game: every choice in words, narrowed by player or word, each with its rules."""
+"""The whole history of a game: every choice in words, filtered by player or word, each with its rules."""
 
 from typing import Any, ClassVar
 
@@ -63,7 +63,7 @@ def _name(names: tuple[str, ...], seat: Seat | None) -> str:
 
 
 def choice_page(table: Table[Any, Any], number: int, viewer: Seat | None, projected: bool) -> TextPage:
-    """Return a page on what a choice of the history did, also to the scores if `projected`, and by which rules."""
+    """Return a page on the effects of a choice, also on the scores if `projected`, and its rules."""
     choice, game = table.choices[number - 1], table.game
     rows = [row()]
     for line in history_lines(table, viewer, since=number - 1, until=number):

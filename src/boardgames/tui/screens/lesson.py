@@ -1,4 +1,4 @@
-"""A guided first round: the real table, with somebody who says what to do and why."""
+"""A guided first round: the real table, with instructions and reasons."""
 
 from typing import Any, ClassVar
 
@@ -36,7 +36,7 @@ class LessonScreen(GameScreen):
 
     @property
     def step(self) -> LessonStep | None:
-        """The step that is being taught; taking something back goes back in the lesson too."""
+        """Step that is being taught; undo goes back in the lesson, too."""
         taught = len(self.session.table.choices)
         return self._lesson.step[taught] if taught < len(self._lesson.step) else None
 
@@ -68,10 +68,10 @@ class LessonScreen(GameScreen):
             self.app.push_screen(LessonPage(self._lesson.title, self._lesson.farewell, say("lesson-end")))
 
     def _tell_what_happened(self, seat: Seat, viewer: Seat | None, *, unasked: bool) -> None:
-        """Nothing by itself: in a lesson the teacher says what matters."""
+        """Do nothing: a lesson itself says what matters."""
 
     def _teach(self, step: LessonStep) -> None:
-        """The lesson's words, with the code to type at the end, and the cursor on what they speak of."""
+        """Show the text of a step, with the code to type, and put the cursor on its place."""
         code = self._wanted_code(step)
         keys: tuple[Part, ...] = (
             (f" {say('lesson-type')} ", "soft"),
@@ -94,7 +94,7 @@ class LessonScreen(GameScreen):
         return next((offer.code for offer in offers if offer.action == wanted), "")
 
     def action_confirm(self) -> None:
-        """Only what the lesson does, one step or several in a line."""
+        """Confirm only what the lesson does, one step or several in a line."""
         taught = len(self.session.table.choices)
         steps = self._lesson.step[taught:]
         wanted = [step_action(self.session.game, step) for step in steps[: len(self.panel.actions)]]
@@ -106,7 +106,7 @@ class LessonScreen(GameScreen):
 
 
 class LessonPage(TextPage):
-    """Page that is read before and after a lesson."""
+    """Page before or after a lesson."""
 
     KIND = LESSON
     BINDINGS: ClassVar[list[BindingType]] = bindings(LESSON)
@@ -132,5 +132,5 @@ class LessonPage(TextPage):
 
 
 def open_lesson(game: Game[Any, Any]) -> LessonScreen:
-    """The guided first round of a game; `UserError` if it has none."""
+    """Return the screen of a game's guided first round; `UserError` if it has none."""
     return LessonScreen(game, load_lesson(game))

@@ -1,4 +1,4 @@
-"""A page of entries that are chosen by a letter each."""
+"""A page of entries, each chosen by a letter."""
 
 from collections.abc import Sequence
 from string import ascii_lowercase, digits
@@ -11,7 +11,7 @@ from boardgames.tui.look.paint import Row
 from boardgames.tui.screens.text_page import TextPage
 
 MENU_LETTERS = {"resume": "r", "learn": "l", "watch": "w", "rules": "b", "options": "o", "quit": "q"}
-"""Keys of the menu itself; games get what is left."""
+"""Keys of the menu itself; games get the others."""
 KEYS = f"{ascii_lowercase}{digits}"
 
 

@@ -1,4 +1,4 @@
-"""The card of a great moment, over the whole screen until somebody puts it away."""
+"""Card of a great moment, over the whole screen until somebody dismisses it."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -26,7 +26,7 @@ PUTS_AWAY = ("space", "enter", "escape")
 
 
 class MomentScreen(Screen[None]):
-    """Anybody puts it away: with Space, Enter, Esc or a click."""
+    """Card that anybody can dismiss with Space, Enter, Esc or a click."""
 
     BINDINGS: ClassVar[list[BindingType]] = []
     DEFAULT_CSS = "MomentScreen Picture { width: 100%; height: 100%; }"
@@ -60,6 +60,6 @@ class MomentScreen(Screen[None]):
 
 
 def _eyes(session: Session) -> Seat | None:
-    """A lone person knows what is theirs; where several look at the screen, it tells what a bystander sees."""
+    """Return the only person's seat, or None for what a spectator sees if there are several."""
     persons = [seat for seat, bot in enumerate(session.bots) if not bot]
     return persons[0] if len(persons) == 1 else None

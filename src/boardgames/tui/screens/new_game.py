@@ -36,13 +36,13 @@ START = "start"
 KINDS = ("", *LEVELS)
 """Kinds of players: a person or one of the bots."""
 ROOMY = 116
-"""From this width on there is room for a picture of the game."""
+"""Width from which there is room for a picture of the game."""
 CHOSEN = (*AGREEMENTS, TIPS)
-"""The settings that are looked at before a game begins."""
+"""Settings that are shown before a game begins."""
 
 
 class NewGameScreen(BaseScreen[None]):
-    """One page; arrows go through the fields and change them, Enter begins the game from anywhere."""
+    """Page of fields: arrows move and change them, Enter starts the game from anywhere."""
 
     KIND = WIZARD
     BINDINGS: ClassVar[list[BindingType]] = bindings(WIZARD)
@@ -77,7 +77,7 @@ class NewGameScreen(BaseScreen[None]):
         self.soon(self._fill_again)
 
     def _fill_again(self) -> None:
-        """Rows hold as much as there is room for."""
+        """Fill the rows again for the present width."""
         self._fill(self._field)
 
     def _paint(self, width: int, height: int) -> Canvas:
@@ -161,7 +161,7 @@ class NewGameScreen(BaseScreen[None]):
             hint.say(say("wizard-help", help=self._help(*current)), "dim")
 
     def _help(self, field: str, thing: Any) -> str:
-        """Return the meaning of the field under the cursor, in the words of the rules where it changes them."""
+        """Return the meaning of the field under the cursor, from the rules if it changes them."""
         info = self._game.info
         if thing in CHOSEN:
             return say("by-arrows", what=thing.help)
@@ -256,7 +256,7 @@ class NewGameScreen(BaseScreen[None]):
 
 
 def variant_shown(variant: str) -> str:
-    """The name of a variant; its id if it is one of somebody else's game."""
+    """Return the name of a variant; its id if the game is somebody else's."""
     key = f"variant-{variant}"
     return say(key) if key in catalogue(language()) else variant
 

@@ -1,4 +1,4 @@
-"""Options that the program remembers for all games: how it looks, and what players have agreed on."""
+"""Options for all games: the looks of the program, and the agreements of the players."""
 
 from typing import ClassVar
 
@@ -22,7 +22,7 @@ LOOKS = (LANGUAGE, THEME, GLYPHS)
 
 
 class OptionsScreen(BaseScreen[None]):
-    """Arrows go through the fields and change them; a change takes effect at once."""
+    """Page of fields: arrows move and change them; a change takes effect at once."""
 
     KIND = OPTIONS
     BINDINGS: ClassVar[list[BindingType]] = bindings(OPTIONS)

@@ -19,11 +19,11 @@ from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
 COLUMNS, NARROWEST, GAP = 3, 37, 2
-"""Columns of a page, how wide each must be at least, and what lies between two."""
+"""Number of columns of a page, the minimum width of each, and the gap between two."""
 SLACK = 2
-"""Maximum number of rows that a page may be longer for the sake of its order."""
+"""Number of rows that a page may be longer to keep its sections in order."""
 LONG_SIGN = 7
-"""Signs are in a column as wide as this; longer ones reach into the text."""
+"""Maximum width of the column of signs; longer signs reach into the text."""
 Line: TypeAlias = tuple[Part, ...]
 
 
@@ -59,7 +59,7 @@ class AidScreen(BaseScreen[None]):
 
 
 def aid_rows(aid: Aid, width: int) -> list[Row]:
-    """The aid in three columns, or in one where there is no room for three."""
+    """Return the aid in three columns, or in one if there is no room for three."""
     columns = COLUMNS if width >= COLUMNS * (NARROWEST + GAP) else 1
     each = width // columns - GAP
     blocks = [_block(section, each) for section in aid.sections]
@@ -76,7 +76,7 @@ def aid_rows(aid: Aid, width: int) -> list[Row]:
 
 
 def _block(section: AidSection, width: int) -> list[Line]:
-    """A title on a lighter ground, signs in a column in front, and an empty line."""
+    """Return a section: a title on a lighter ground, lines with their signs in front, and an empty line."""
     lines: list[Line] = [((f" {section.title:<{width - 1}}", "raised-key"),)]
     longest = max((len(line.sign) for line in section.lines), default=0)
     indent = min(longest, LONG_SIGN) + (2 if longest else 1)
@@ -94,7 +94,7 @@ def _remark(text: str, width: int) -> list[Line]:
 
 
 def _shared_out(blocks: Sequence[list[Line]], columns: int) -> list[list[list[Line]]]:
-    """The blocks in columns of about the same height; of such ways the one most in order."""
+    """Return the blocks in columns of about the same height, as much in order as possible."""
 
     def height(columns_of: tuple[int, ...]) -> int:
         heights = [0] * columns

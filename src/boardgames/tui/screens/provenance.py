@@ -1,4 +1,4 @@
-"""Where figures come from, in sentences first; the rows of the tables are behind them."""
+"""Provenance of figures: sentences first, then the rows of the tables."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -13,14 +13,14 @@ from boardgames.words import pair, say
 
 WIDTH = 78
 DRAWN = frozenset(("x", "y", "w", "h", "draw", "glyph", "hex", "colour", "symbol", "key", "code", "icon", "label"))
-"""Columns that say how a thing is drawn or written."""
+"""Columns about how a thing is drawn or written."""
 UNKNOWN = "unknown"
 MAX_ROWS = 8
 """Maximum number of rows that are shown about one thing."""
 
 
 def origin_page(title: str, folder: Path, place: str, name: str) -> TextPage:
-    """About a thing that lies at a place, or without one about all tables; ends with the words to look for in them."""
+    """Return a page about the thing at a place, or about all tables; it ends with the words to search in them."""
     everything = list(component_rows(folder))
     found = about(everything, place, name) if place else []
     rows: list[Row] = [row()]
@@ -38,11 +38,11 @@ def origin_page(title: str, folder: Path, place: str, name: str) -> TextPage:
 
 
 ALL = "*"
-"""Mark of the end of the page, where no row in particular is meant."""
+"""Result of the page if no row in particular is meant."""
 
 
 def about(rows: Sequence[ComponentRow], place: str, name: str) -> list[ComponentRow]:
-    """Rows whose id is the place or a part of its name, or whose own name is in that of the thing."""
+    """Return the rows whose id is the place or a part of its name, or whose name is in that of the thing."""
     pieces = re.split(r"[.-]", place)
     ids = {
         joined
@@ -70,7 +70,7 @@ def _columns(one: ComponentRow) -> Iterator[tuple[str, str]]:
 
 
 def _told(one: ComponentRow) -> str:
-    """A row as a sentence."""
+    """Return a row as a sentence."""
     told = [f"{column} {_listed(value)}" for column, value in _columns(one) if column not in DRAWN]
     text = re.sub(r"[\[\]{}]", "", ", ".join(told)).replace("_", " ").replace("=", " ")
     source = one.provenance if one.provenance in ORIGINS else UNKNOWN
@@ -79,7 +79,7 @@ def _told(one: ComponentRow) -> str:
 
 
 def _listed(value: str) -> str:
-    """The value of a column; the records of a list are parted, and lists in which nothing is are left out."""
+    """Return the value of a column as text, without empty lists."""
     return re.sub(r"\}\s+\{", say("list-apart"), re.sub(r"\s*\w+=\[\]", "", value))
 
 
@@ -88,7 +88,7 @@ def _nothing(name: str) -> str:
 
 
 def _summary(rows: list[ComponentRow]) -> Iterator[str]:
-    """Yield how much of each file comes from where."""
+    """Yield the number of rows of each file by provenance."""
     for file, members in groupby(rows, key=lambda one: one.file):
         listed = [one.provenance for one in members]
         parts = [say(f"origin-count-{kind}", n=listed.count(kind)) for kind in ORIGINS if kind in listed]

@@ -1,4 +1,4 @@
-"""The replay viewer: a recorded game, move by move, through anybody's eyes."""
+"""The replay viewer: a recorded game, choice by choice, as anybody saw it."""
 
 from pathlib import Path
 from typing import Any, ClassVar
@@ -29,14 +29,14 @@ from boardgames.words import say
 
 
 def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
-    """The viewer on a log, after so many choices; where log and rules part ways, or the log is damaged, it ends."""
+    """Return the viewer of a log, after a number of choices; it ends where the log cannot be replayed any further."""
     log = read_log(path, salvage=True)
     table, problem = watch(log, load_game(log.header.game, data))
     return ReplayScreen(log, table, at, problem=problem)
 
 
 class ReplayScreen(TableScreen[None]):
-    """A table that is only looked at."""
+    """Table of a replay, at which nothing can be chosen."""
 
     KIND = REPLAY
     BINDINGS: ClassVar[list[BindingType]] = bindings(REPLAY)
@@ -54,7 +54,7 @@ class ReplayScreen(TableScreen[None]):
         self._see_through(table.is_over)
 
     def _see_through(self, is_open: bool) -> None:
-        """With whose eyes it can be watched, and the lead as they reckon it."""
+        """Set whose views can be chosen, and compute the lead as far as they know it."""
         table = self._table
         everybody = (*range(len(table.names)), EVERYTHING) if is_open else ()
         self._eyes: tuple[Seat | Everything | None, ...] = (None, *everybody)
@@ -78,7 +78,7 @@ class ReplayScreen(TableScreen[None]):
         self.soon(self.go, self.at)
 
     def go(self, at: int) -> None:
-        """Show the table after so many choices."""
+        """Show the table after a number of choices."""
         self.at = max(0, min(self.length, at))
         eye = self._eyes[self._eye]
         scene = build_scene(self._table, eye, self._file.header.bots, at=self.at, asking=False)
@@ -137,7 +137,7 @@ class ReplayScreen(TableScreen[None]):
         self.go(self.at)
 
     def _call_the_roll(self) -> None:
-        """More than a bystander sees, if everybody whose secrets it would show agrees."""
+        """Ask everybody whose secrets would be shown before showing more than a spectator sees."""
 
         def answered(answer: str | None) -> None:
             if answer == "yes":
@@ -225,7 +225,7 @@ class ReplayScreen(TableScreen[None]):
     # --- leaving ----------------------------------------------------------------------------------------------
 
     def action_play_on(self) -> None:
-        """A new game from the position on the screen; the recorded one stays as it is."""
+        """Start a new game from the position on the screen; the recorded one stays as it is."""
         header, game = self._file.header, self._table.game
         if len(self._eyes) == 1:
             self.query_one(Timeline).say(say("replay-not-yet"))

@@ -23,7 +23,7 @@ from boardgames.words import say
 
 
 class SearchPage(BaseScreen[Any]):
-    """Rows that can be narrowed by words."""
+    """Page of rows that can be filtered by words."""
 
     KIND = RULES
     BINDINGS: ClassVar[list[BindingType]] = bindings(RULES)
@@ -34,12 +34,12 @@ class SearchPage(BaseScreen[Any]):
         self._first_words = words
 
     def first_row(self, rows: list[Row]) -> Any:
-        """The key of the row on which the cursor stands at first."""
+        """Return the key of the row under the cursor at first."""
         return None
 
     @abstractmethod
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
-        """The rows with these words, and what they are."""
+        """Return the rows with these words, and a heading."""
         ...
 
     def compose_body(self) -> ComposeResult:
@@ -60,7 +60,7 @@ class SearchPage(BaseScreen[Any]):
         self.query_one("#heading", Bar).show_row(row(f" {head}", "bar-key"))
 
     def refill(self) -> None:
-        """Show another page of the same."""
+        """Fill the rows again."""
         self._fill("")
 
     @property
@@ -93,9 +93,9 @@ class RulesScreen(SearchPage):
     on the board. A search goes through all of it."""
 
     _section: str | None = None
-    """The section that is open; None: the contents."""
+    """Section that is open; None for the contents."""
     _came_from: str | None = None
-    """The one that was open before: the cursor stands on it again."""
+    """Section that was open before; the cursor returns to it."""
 
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
         catalogue = catalogue_of(self._game)
@@ -147,13 +147,13 @@ class DataScreen(SearchPage):
 
 
 class Section(NamedTuple):
-    """Target of a row of the contents."""
+    """Key of a row of the contents."""
 
     title: str
 
 
 def _contents(catalogue: RuleCatalogue) -> list[Row]:
-    """The sections of a rule book with how much each says, under the page that says it all in brief."""
+    """Return the sections of the rules with the number of entries in each, below the link to the player aid."""
     brief = Row(((f" {say('rules-aid')}", "bold"), (say("rules-aid.note"), "")), AID)
     rows = [row(), brief, row(), row(f" {say('rules-contents')}", "title")]
     for title in catalogue.sections():

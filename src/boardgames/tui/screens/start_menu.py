@@ -1,4 +1,4 @@
-"""The first screen: go on with a game, begin one, watch one, read the rules."""
+"""The first screen: resume a game, start one, watch one, read the rules."""
 
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -37,15 +37,15 @@ from boardgames.words import language, pair, say
 
 SHOWN_SAVES = 8
 COLUMN, ENTRY = 118, 10
-"""Columns of the list at most, and those that the key in front of an entry and the edge take."""
+"""Maximum number of columns of the list, and columns for the key of an entry and the edge."""
 WIDE, ROOMY = 100, 34
-"""From this size on there is room for the boxes of the games."""
+"""Size of a screen from which there is room for the tiles of the games."""
 SLICE, LATER = 0.004, 0.2
-"""Seconds between two slices of work, and before the first: the menu itself comes first."""
+"""Seconds between two slices of work, and before the first: the menu is drawn first."""
 MORE = ("learn", "watch", "rules", "options", "quit")
-"""The entries below the games."""
+"""Entries below the games."""
 LONGEST_READING = 2.0
-"""Seconds after which a saved game is listed without how it stands."""
+"""Seconds after which a saved game is listed without its status."""
 
 
 class StartScreen(BaseScreen[None]):
@@ -97,7 +97,7 @@ class StartScreen(BaseScreen[None]):
         entries.focus()
 
     def first_drawn(self) -> None:
-        """Replay saved games to say how they stand. That takes a moment: the menu comes first."""
+        """Replay saved games to find their status, which takes a moment."""
         self.reload()
 
     def _show_heading(self) -> None:
@@ -111,7 +111,7 @@ class StartScreen(BaseScreen[None]):
     # --- the boxes --------------------------------------------------------------------------------------------
 
     def _boxes(self) -> list[Box]:
-        """The newest game that goes on, then every game of the shelf."""
+        """Return the newest unfinished game, then every installed game."""
         boxes = []
         newest = next((saved for saved in self._saves if saved.state == "open"), None)
         if newest is not None:
@@ -134,7 +134,7 @@ class StartScreen(BaseScreen[None]):
         self._do(what)
 
     def _set_tables(self) -> None:
-        """Play a little of each game whose box is empty, a few choices at a time so that keys are heard."""
+        """Play a little of each game whose tile is empty, a few choices at a time so that keys are answered."""
         if not self.has_class("-roomy"):
             return
         newest = next((saved for saved in self._saves if saved.state == "open"), None)
@@ -161,7 +161,7 @@ class StartScreen(BaseScreen[None]):
         self._summaries = {name: game_summary(name) for name in registry.games() if not registry.needs_trial(name)}
 
     def reload(self) -> None:
-        """Read the list of saved games again, one file after the other so that keys are heard in between."""
+        """Read the list of saved games again, one file after the other so that keys are answered in between."""
         self._saves = []
         self._reading += 1
         self._read_next(saved_paths(), self._reading)
@@ -187,7 +187,7 @@ class StartScreen(BaseScreen[None]):
         self.reload()
 
     def _read_a_little(self, summary: Generator[None, None, SavedGame], paths: list[Path], reading: int) -> None:
-        """Replay some lines of a saved game; then come others, or the next game."""
+        """Replay some lines of a saved game, then schedule the next slice or the next game."""
         if reading != self._reading:
             return
         until = time.monotonic() + SLICE
@@ -231,7 +231,7 @@ class StartScreen(BaseScreen[None]):
         self.query_one("#boxes", Picture).redraw()
 
     def _company(self, saved: SavedGame) -> str:
-        """Return the players, where there is room for them."""
+        """Return the players, if there is room for them."""
         return f"{' '.join(saved.names)} · " if self.size.width >= WIDE else ""
 
     def _about(self, name: str) -> str:
@@ -266,7 +266,7 @@ class StartScreen(BaseScreen[None]):
         self.query_one("#boxes", Picture).redraw()
 
     def _tell_about(self, what: tuple[str, Any]) -> None:
-        """Say more about the entry under the cursor, unless there is a remark to be read."""
+        """Describe the entry under the cursor, unless a remark is shown."""
         verb, thing = what
         if self._remark:
             return
@@ -321,7 +321,7 @@ class StartScreen(BaseScreen[None]):
         with_game(self, name, self.our_app.data, then)
 
     def show_games(self) -> None:
-        """List the games anew: one of them was tried."""
+        """List the games again: one of them has been tried."""
         self._fill()
 
     def say(self, text: str, style: str = "warn") -> None:

@@ -1,4 +1,4 @@
-"""The line above a table: the game on its colour, the round as dots, how it stands, and who is to act."""
+"""Line above a table: the game on its colour, the round as dots, the phase, and the player to act."""
 
 from boardgames.core import registry
 from boardgames.core.game import SEAT_LETTERS
@@ -9,23 +9,23 @@ from boardgames.tui.look.styles import PLAYER_INKS, PLAYERS
 from boardgames.tui.view.table_view import TableView
 
 MAX_DOTS = 10
-"""Longer games tell the round in figures alone."""
+"""Maximum number of rounds that are shown as dots."""
 ROOMY = 100
 
 
 def accent_of(game: str) -> str:
-    """The colour of a game in the house, by its id: each on the shelf has its own."""
+    """Return the accent colour of a game by its id; every installed game has its own."""
     games = registry.games()
     return accent(games.index(game) if game in games else len(games))
 
 
 def name_plate(title: str, colour: str) -> Part:
-    """The name of a game on its colour."""
+    """Return the name of a game on its colour."""
     return (f" {title.upper()} ", f"{bold(BRIGHT)}/{colour}")
 
 
 def status_parts(scene: TableView, colour: str, width: int) -> list[Part]:
-    """Game, round and phase."""
+    """Return game, round and phase."""
     parts: list[Part] = [name_plate(scene.game.info.title, colour), (" ", "bar")]
     rounds = scene.game.info.about.rounds
     if len(rounds) == 1 and rounds[0] <= MAX_DOTS and width >= ROOMY:
@@ -34,12 +34,12 @@ def status_parts(scene: TableView, colour: str, width: int) -> list[Part]:
 
 
 def round_dots(now: int, last: int) -> list[Part]:
-    """Rounds that are over, the one that is played, and those to come."""
+    """Return dots for rounds that are over, the present one, and those to come."""
     return [("●" * (now - 1), "gold"), ("●", "bar-key"), ("○" * (last - now), "bar"), (" ", "bar")]
 
 
 def turn_chips(scene: TableView) -> tuple[Part, ...]:
-    """A letter a player, the one to act on a chip."""
+    """Return one letter per player, that of the player to act on a chip."""
     parts: list[Part] = []
     for player in scene.players:
         letter = SEAT_LETTERS[player.seat]

@@ -1,4 +1,4 @@
-"""A table that is stepped through, with what happens told below the board."""
+"""A table that is stepped through, with the story below the board."""
 
 from abc import abstractmethod
 from typing import ClassVar
@@ -14,17 +14,17 @@ from boardgames.tui.widgets.row_list import RowList
 
 
 class SteppingScreen(TableScreen[None]):
-    """Subclasses say what `at` counts, what the table looks like there and what is told."""
+    """Base of such screens: subclasses define what `at` counts, the table there, and the story."""
 
     KIND = EXAMPLE
     BINDINGS: ClassVar[list[BindingType]] = bindings(EXAMPLE)
 
     at = 0
-    """Steps of the story that have been followed."""
+    """Number of steps of the story so far."""
 
     @abstractmethod
     def go(self, at: int) -> None:
-        """Show the table there."""
+        """Show the table after a number of steps."""
         ...
 
     @abstractmethod

@@ -47,7 +47,7 @@ PANELS = (
 
 
 class TableScreen(BaseScreen[R]):
-    """Common base of the game screen and the replay viewer. Subclasses fill the place of the decision panel."""
+    """Base of the game screen and the replay viewer. Subclasses provide the panel below the board."""
 
     AUTO_FOCUS = ""  # Each kind of table says where the arrows belong first.
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -81,22 +81,22 @@ class TableScreen(BaseScreen[R]):
         super().__init__()
         self.scene: TableView | None = None
         self.place: str | None = None
-        """Where the cursor stands."""
+        """Place under the cursor."""
         self.inspector = Inspector(self)
         self._seats = len(names)
         self.shown = 0
         """Number of scenes that have been handed to the widgets."""
         self.painted = 0
-        """The number of the last of them that is on the screen."""
+        """Number of the last of them that is on the screen."""
         self._tab = -1
-        """Which part is shown; -1: the one that the open question needs, or the whole table where there is room."""
+        """Index of the tab that is shown; -1 for the one that the open question needs, or the whole table."""
         self._tab_titles: tuple[str, ...] = ()
         self._asked: Decision | None = None
         self.labels: dict[str, str] = {}
         self._kept = DrawingCache[Any]()
-        """While somebody jumps: what to type for each panel (`#id`) and place."""
+        """Jump labels by panel (`#id`) and place, while they are shown."""
         self._rules: tuple[str, ...] = ()
-        """Rules whose text is on the screen."""
+        """Ids of the rules whose text is on the screen."""
 
     def compose_body(self) -> ComposeResult:
         self._fit(*self.app.size)
@@ -135,7 +135,7 @@ class TableScreen(BaseScreen[R]):
         return say("what-is-this"), say("point-at-things")
 
     def take_from_card(self, offer: Offer | None) -> None:
-        """Somebody has pressed Enter on a choice of a card."""
+        """Take a choice on which Enter was pressed in a card; here do nothing."""
 
     def show_place(self, place: str) -> None:
         """Go to a place of the table, or to its card if it is not on the drawing."""
@@ -152,7 +152,7 @@ class TableScreen(BaseScreen[R]):
             self.inspector.open_card(self.inspector.place)
 
     def action_origin(self) -> None:
-        """Where the figures of what is pointed at come from."""
+        """Open the page on where the figures of the thing under the cursor come from."""
         if self.scene is not None:
             thing = self.inspector.thing()
             name = thing.name if thing is not None else ""
@@ -202,7 +202,7 @@ class TableScreen(BaseScreen[R]):
         self.call_after_refresh(self._has_painted, number)
 
     def turn_to_question(self, scene: TableView) -> None:
-        """Another question is open: the part of the table that it needs is shown, whatever was looked at before."""
+        """Return to the tab that the question needs if another question is open."""
         if scene.decision != self._asked:
             self._asked, self._tab = scene.decision, -1
 
@@ -210,7 +210,7 @@ class TableScreen(BaseScreen[R]):
         self.painted = number
 
     def redraw(self, action: Any = None) -> None:
-        """Draw the scene that is there again, for instance in another size."""
+        """Draw the present scene again, for instance in another size."""
         scene = self.scene
         if scene is None:
             return
@@ -225,11 +225,11 @@ class TableScreen(BaseScreen[R]):
         self._show_focus()
 
     def figures(self) -> Sequence[Player]:
-        """The players as the strip shows them."""
+        """Return the players as the strip shows them."""
         return self.scene.players if self.scene is not None else ()
 
     def draw_strip(self) -> None:
-        """The players' figures; on a small terminal those of whoever is to move, and the points of the others."""
+        """Draw the players' figures; on a small terminal those of the player to move, and the points of the others."""
         strip, players = self.query_one("#players", PlayerLines), self.figures()
         movers = [player for player in players if player.to_move]
         if self.is_small and movers:
@@ -238,11 +238,11 @@ class TableScreen(BaseScreen[R]):
             strip.show_players(players)
 
     def after(self, action: Any) -> Any:
-        """The table once an action is made, as far as whoever looks can know it: nobody plays here."""
+        """Return the table right after an action, as the viewer may see it; None here, where nobody plays."""
         return None
 
     def draw_board(self, action: Any = None) -> None:
-        """The board alone: what a step of the cursor changes."""
+        """Draw the board alone, which is all that the cursor changes."""
         scene = self.scene
         if scene is None:
             return
@@ -264,9 +264,9 @@ class TableScreen(BaseScreen[R]):
         self._show_tab(tabs[self._tab][1], self._tab)
 
     def drawn(self, scene: TableView, look: Look) -> Any:
-        """Return the drawing of the whole table or, on a small terminal, those of its parts: kept, or made now."""
+        """Return the drawing of the whole table or, on a small terminal, those of its parts: cached or new."""
         board, large = board_of(scene.game), self.has_class("-large")
-        kept = DrawingCache[Any]() if self.labels else self._kept  # labels are put on the drawing itself
+        kept = DrawingCache[Any]() if self.labels else self._kept  # labels are drawn on the drawing itself
         selected = (look.selected, look.action, look.after is None, self.is_small, large)
         if self.is_small:
             return kept.drawing(scene, selected, lambda: parts(scene, look))
@@ -281,7 +281,7 @@ class TableScreen(BaseScreen[R]):
             if place in canvas.regions:
                 put_label(canvas, place, label)
         board = self.query_one("#board", BoardView)
-        if self.is_small:  # rows that a part does not need are the choices'
+        if self.is_small:  # the choices get the rows that a part does not need
             board.styles.height = canvas.height
         else:
             board.styles.clear_rule("height")
@@ -293,7 +293,7 @@ class TableScreen(BaseScreen[R]):
             Row(((f" {say('history')}", "raised-key"),), right=((f"{say('choices', n=scene.at)} ", "soft"),))
         )
         log = self.query_one(f"#{name}", RowList)
-        if not log.size.width:  # it has just appeared, and nobody knows yet how wide it is; or it is hidden
+        if not log.size.width:  # it has just appeared and has no width yet, or it is hidden
             if log.display and once_more:
                 self.call_after_refresh(lambda: self._draw_log(scene, name, once_more=False))
             return
@@ -346,23 +346,23 @@ class TableScreen(BaseScreen[R]):
                 else ("▶" if panel == focused else "", "bar-key")
             )
             for title in self.query(name).results(Title):
-                # On a small terminal the board stands under its tabs, not under the status.
+                # On a small terminal the board is below its tabs, not below the status.
                 title.mark(*(("", "") if panel == "#board" and self.is_small else mark))
             if panel == "#board":
                 self.query_one("#tabs", TabBar).mark(*mark)
 
     def show_labels(self, labels: dict[str, str]) -> None:
-        """Put labels on panels and places, or none any more."""
+        """Put labels on panels and places, or remove them."""
         self.labels = labels
         self._show_focus()
         self.draw_board()
 
     def panels(self) -> list[Widget]:
-        """The panels that are on the screen, in the order of the Tab key."""
+        """Return the panels that are on the screen, in the order of the Tab key."""
         return [found for panel, _ in PANELS for found in self.query(panel) if found.region and found.can_focus]
 
     def action_panel(self, by: int) -> None:
-        """To the next panel that is on the screen."""
+        """Focus the next panel that is on the screen."""
         here = self.panels()
         at = here.index(self.focused) if self.focused in here else -1
         if here:

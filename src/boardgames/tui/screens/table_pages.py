@@ -1,4 +1,4 @@
-"""Pages that a table opens: why and why not, the score now, the private drawer."""
+"""Pages that a table opens: explanations, the score now, the private drawer."""
 
 from typing import Any, ClassVar
 
@@ -28,7 +28,7 @@ WIDTH = 78
 
 
 def explain_page(scene: TableView, offer: Offer | None, forecast: Forecast | None = None) -> TextPage:
-    """The selected choice with what its figure means, or why it is off; then the question with its rules."""
+    """Return a page on the selected choice, or why it is illegal; then on the question with its rules."""
     rows: list[Row] = [row()]
     cited: list[str] = []
     if offer is not None:
@@ -67,7 +67,7 @@ def _figure_rows(forecast: Forecast | None) -> list[Row]:
 
 
 def score_page(scene: TableView) -> TextPage:
-    """The sheets as if the game ended now; what the viewer may not see counts nothing."""
+    """Return a page with the sheets as if the game ended now; hidden points count nothing."""
     shown = [player.seat for player in scene.players if player.score is not None]
     estimates = [one for one in scene.estimates if one.sheet.seat in shown]
     rows = [row(), *score_rows(scene.game, scene.names, estimates, WIDTH)]
@@ -78,7 +78,7 @@ def score_page(scene: TableView) -> TextPage:
 
 
 def help_page(screen: str, own: dict[str, str], width: int) -> TextPage:
-    """All keys of a screen."""
+    """Return a page with all keys of a screen."""
     rows = [row()]
     for keys in FIXED:
         rows += _beside(say(f"keys-{keys}.keys"), say(f"keys-{keys}"), width)
@@ -96,14 +96,14 @@ def _beside(keys: str, text: str, width: int) -> list[Row]:
 
 
 def _cap(keys: str) -> tuple[Part, ...]:
-    """Keys as they lie in the key bar, in a column of their own."""
+    """Return keys as in the key bar, in a column of their own."""
     if not keys:
         return ((" " * 20, ""),)
     return ((" ", ""), (f" {keys} ", "cap"), (" " * max(1, 17 - len(keys)), ""))
 
 
 class MatsPage(BaseScreen[None]):
-    """Belongings of players, drawn as the game draws them."""
+    """Page with the belongings of players, drawn by the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
 
@@ -131,7 +131,7 @@ class MatsPage(BaseScreen[None]):
 
 
 def public_table(table: Table[Any, Any]) -> MatsPage:
-    """The table as everybody may see it, between two players."""
+    """Return a page with the table as everybody may see it."""
     seen = table.game.observe(table.state, None)
     look = Look(table.names, scored=frozenset(), recalled=table.game.recall(table.state, None))
     canvas = board_of(table.game).table(table.game, seen, look)
@@ -144,7 +144,7 @@ def keeps_secrets(game: Game[Any, Any]) -> bool:
 
 
 def drawer(table: Table[Any, Any], seat: Seat, projected: bool) -> MatsPage:
-    """Everything about one player, own secrets included; the score too if the table wants to know it."""
+    """Return a page with everything about one player, secrets included, and the score if the table wants to see it."""
     seen = table.game.observe(table.state, seat)
     look = Look(table.names, seat, scored=frozenset({seat} if projected else ()))
     canvas = board_of(table.game).mat(table.game, seen, seat, look)

@@ -1,4 +1,4 @@
-"""A page to read."""
+"""Pages of text."""
 
 from typing import Any, ClassVar
 
@@ -41,7 +41,7 @@ class TextPage(BaseScreen[Any]):
         self.call_after_refresh(self._tell_more)
 
     def _tell_more(self) -> None:
-        """Say in the heading whether something lies below what is in sight."""
+        """Show in the heading whether there is more below."""
         page = self.query_one("#page", RowList)
         more = len(page.rows) > round(page.scroll_offset.y) + page.size.height > 0
         right: tuple[Part, ...] = ((f"{say('more-below')} ", "bar"),) if more else ()
@@ -51,7 +51,7 @@ class TextPage(BaseScreen[Any]):
         self.leave_page(event.key)
 
     def on_key(self, event: events.Key) -> None:
-        """Enter on a page without a cursor ends it, and must not reach the screen below."""
+        """End a page without a cursor on Enter, which must not reach the screen below."""
         if event.key == "enter" and self.query_one("#page", RowList).current is None:
             event.stop()
             self.leave_page()

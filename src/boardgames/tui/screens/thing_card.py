@@ -1,4 +1,4 @@
-"""The card of a thing: what it does, what it is worth, how to get it, what others have of it, and its rules."""
+"""Card of a thing: what it does, what it is worth, how to get it, what others have of it, and its rules."""
 
 from typing import Any, ClassVar
 
@@ -24,12 +24,12 @@ from boardgames.words import say
 
 WIDTH = 88
 MAX_CHOICES = 6
-"""Maximum number of choices at one place that are listed; of more, the rest is counted."""
+"""Maximum number of choices at one place that are listed; further ones are counted."""
 RULES = HEADINGS[-1]
 
 
 def card_rows(scene: TableView, place: str, thing: Thing, width: int) -> list[Row]:
-    """A thing under the five headings."""
+    """Return a thing under the five headings."""
     rows = [row(f" {line}", "bold") for line in wrap(thing.line, width - 2)]
     for part, text, said in texts_of(thing):
         choices = _choice_rows(scene, place, width) if part == GET else []
@@ -54,7 +54,7 @@ def _body(text: str, width: int, style: str = "") -> list[Row]:
 
 
 def _choice_rows(scene: TableView, place: str, width: int) -> list[Row]:
-    """Return what can be chosen there now, each with its code, and what cannot and why."""
+    """Return the choices at a place with their codes, and the illegal ones with their reasons."""
     rows: list[Row] = []
     offers = [offer for offer in scene.offers if offer.place == place]
     for offer in offers[:MAX_CHOICES]:
@@ -75,7 +75,7 @@ def _beside(cap: Part, text: str, style: str, width: int, key: Any = None) -> li
 
 
 class ThingCard(BaseScreen[Offer | None]):
-    """The card over the table. It ends with the choice that was taken on it, if any."""
+    """Card over the table. It ends with the choice that was selected on it, if any."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
     DEFAULT_CSS = """
@@ -122,7 +122,7 @@ class ThingCard(BaseScreen[Offer | None]):
         self.app.push_screen(reader, lambda example: self.our_app.open_example(game, example) if example else None)
 
     def on_key(self, event: events.Key) -> None:
-        """The key that opened it closes it; Enter on a card without a cursor too."""
+        """Close the card with the key that opened it, or with Enter if it has no cursor."""
         if event.key == "question_mark" or (event.key == "enter" and self.query_one("#page", RowList).current is None):
             event.stop()
             self.leave_page()

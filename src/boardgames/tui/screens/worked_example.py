@@ -14,7 +14,7 @@ from boardgames.words import pair, say
 
 
 class ExampleScreen(SteppingScreen):
-    """The position of an example, and its choices one after the other."""
+    """Screen with the position of an example, and its choices one after the other."""
 
     def __init__(self, game: Game[Any, Any], scenario: Scenario) -> None:
         super().__init__(scenario.names)
@@ -32,7 +32,7 @@ class ExampleScreen(SteppingScreen):
         self.soon(self.go, 0)
 
     def go(self, at: int) -> None:
-        """Show the table after so many steps."""
+        """Show the table after a number of steps."""
         self.at = max(0, min(len(self._steps), at))
         people = ("",) * len(self._scenario.names)
         scene = build_scene(self._table, EVERYTHING, people, at=self._choices[self.at], asking=False)

@@ -18,22 +18,22 @@ from boardgames.words import say
 
 NUMBER = re.compile(r"-?\d+")
 GREAT_LOSS = 5
-"""Loss of points that is news even if nobody has done anything to the player."""
+"""Loss of points that is shown even if nobody has affected the player."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """Something of a player's, then and now."""
+    """Belonging of a player, then and now."""
 
     label: str
     before: str
     after: str
     is_total: bool = False
-    """These are the points of all categories together."""
+    """True for the points of all categories together."""
 
     @property
     def is_loss(self) -> bool:
-        """A number that has become smaller."""
+        """True if a number has become smaller."""
         return self.lost > 0
 
     @property
@@ -45,7 +45,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Absence:
-    """From when to when a player was away, and all that follows from it."""
+    """Time between two turns of a player, and what happened in it."""
 
     seat: Seat
     since: int
@@ -57,11 +57,11 @@ class Absence:
     points: tuple[Change, ...]
     """Changes of points by category, as if the game ended; the last one is the total."""
     span: tuple[int, int]
-    """The two states that were compared, as numbers of choices."""
+    """Numbers of choices of the two states that were compared."""
     new_round: bool = False
-    """A round has ended in between."""
+    """True if a round has ended in between."""
     in_secret: bool = False
-    """Whatever the others chose, they chose in secret: there is nothing to see yet."""
+    """True if the others chose in secret only: there is nothing to see yet."""
 
     @property
     def choices(self) -> int:
@@ -81,7 +81,7 @@ class Absence:
 
 
 def absence_of(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projected: bool) -> Absence:
-    """Since this seat last chose something, in the viewer's eyes; `projected` adds the points."""
+    """Return the absence of a seat since its last choice, as the viewer sees it; `projected` adds the points."""
     since, until = absence_span(table, seat)
     ends = [number for number in (since, *range(until + 1, len(table.choices) + 1)) if _ends_round(table, number)]
     lines = history_lines(table, viewer, since=max(0, since - 1))
@@ -114,7 +114,7 @@ def _ends_round(table: Table[Any, Any], number: int) -> bool:
 
 
 def changes_by(table: Table[Any, Any], number: int, viewer: Seat | None, *, projected: bool) -> tuple[Change, ...]:
-    """Return what the choice with this number did to its own player, in the viewer's eyes."""
+    """Return what a choice changed for its own player, as the viewer sees it."""
     game, seat = table.game, table.choices[number - 1].seat
     before, after = (game.observe(table.states[at], viewer) for at in (number - 1, number))
     found = _changes(*(_holdings(game, state, seat) for state in (before, after)))
@@ -127,7 +127,7 @@ def _holdings(game: Game[Any, Any], seen: Any, seat: Seat) -> dict[str, str]:
 
 
 def _changes(before: dict[str, str], after: dict[str, str]) -> tuple[Change, ...]:
-    """Things that are there before or after, or both; what is not told counts nothing."""
+    """Return the changes of things that are there before or after; hidden ones count nothing."""
     pairs = ((label, before.get(label, NOTHING), after.get(label, NOTHING)) for label in {**before, **after})
     return tuple(Change(label, *compared(old, new)) for label, old, new in pairs if old != new)
 

@@ -1,4 +1,4 @@
-"""Drawings of a table that are kept while nothing but the cursor moves: it often comes back to where it was."""
+"""Cache of a table's drawings while only the cursor moves: it often returns to a place."""
 
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 MOST = 64
-"""Number of drawings that are kept of one table."""
+"""Maximum number of cached drawings of one table."""
 
 
 class DrawingCache(Generic[T]):
@@ -17,7 +17,7 @@ class DrawingCache(Generic[T]):
         self._kept: dict[Hashable, T] = {}
 
     def drawing(self, scene: object, selected: Hashable, draw: Callable[[], T]) -> T:
-        """Return what was drawn of this scene with this selection, or draw it now."""
+        """Return the cached drawing of this scene with this selection, or draw it now."""
         if scene is not self._scene or len(self._kept) >= MOST:
             self._scene = scene
             self._kept.clear()

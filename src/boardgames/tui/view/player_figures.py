@@ -1,4 +1,4 @@
-"""The figures of players: what each has now, what has changed since they last sat there, what a choice would change."""
+"""Figures of players: what each has now, what has changed since their last turn, what a choice would change."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -12,37 +12,37 @@ from boardgames.tui.look.points import category_colours
 AMOUNT = re.compile(r"\s*(?P<unit>[^\w\s-]?)(?P<number>-?\d+)\s*")
 """A number, perhaps with a sign for money in front."""
 NOTHING = "-"
-"""The value of what is gone."""
+"""Value of a belonging that is gone."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """A line about one player."""
+    """Line about one player."""
 
     seat: Seat
     name: str
     to_move: bool
     bot: str
     score: int | None
-    """As if the game ended now; None if the table does not want to know."""
+    """Score as if the game ended now; None if the table does not want to see it."""
     holdings: tuple[tuple[str, str, str], ...]
-    """(label, value, how it changed while others moved)."""
+    """(label, value, change while others moved) of each belonging."""
     points: tuple[int, ...] = ()
     """Points by category in the order of everybody's sheets; empty if the score is not shown."""
     colours: tuple[str, ...] = ()
     """Colour of each of these in a bar."""
     unsure: bool = False
-    """The score leaves out what the viewer cannot see."""
+    """True if the score leaves out what the viewer cannot see."""
     more: int = 0
     """Maximum number of further points."""
     moved: int = 0
     """Change of the score while others moved."""
     then: "Player | None" = None
-    """The same player after the selected choice and what must follow."""
+    """The same player after the selected choice and its forced consequences."""
 
     @property
     def total(self) -> str:
-        """The score in figures; empty if it is not told."""
+        """Score as text; empty if it is not shown."""
         return "" if self.score is None else in_figures(self.score, self.unsure)
 
 
@@ -55,7 +55,7 @@ def categories_of(sheets: Sequence[ScoreSheet]) -> Categories:
 
 
 def points_by(sheet: ScoreSheet, categories: Categories) -> tuple[int, ...]:
-    """The points of a sheet in that order."""
+    """Return the points of a sheet in the order of the categories."""
     points = dict.fromkeys(categories, 0)
     for line in sheet.lines:
         points[line.category, line.rule] += line.points
@@ -65,7 +65,7 @@ def points_by(sheet: ScoreSheet, categories: Categories) -> tuple[int, ...]:
 def with_score(
     player: Player, estimate: ScoreEstimate, categories: Categories, before: ScoreSheet, colours: tuple[str, ...] = ()
 ) -> Player:
-    """The player with a score; `before` is the sheet when the one to move last sat there."""
+    """Return the player with a score; `before` is the sheet at the last turn of the player to move."""
     sheet = estimate.sheet
     return replace(
         player,
@@ -117,7 +117,7 @@ def change(before: str | None, after: str | None) -> str:
 
 
 def changed_holdings(player: Player) -> tuple[tuple[str, str, str], ...]:
-    """(label, value now, value then) of everything that would change."""
+    """Return (label, value now, value then) of everything that would change."""
     if player.then is None:
         return ()
     now = {label: value for label, value, _ in player.holdings}
@@ -129,6 +129,6 @@ def changed_holdings(player: Player) -> tuple[tuple[str, str, str], ...]:
 
 
 def compared(now: str, then: str) -> tuple[str, str]:
-    """Two values side by side: beside a number, nothing is 0, for a dash before an arrow reads as a minus."""
+    """Return two values to show side by side: nothing becomes 0 beside a number, because a dash looks like a minus."""
     numbers = [AMOUNT.fullmatch(value) is not None for value in (now, then)]
     return "0" if now == NOTHING and numbers[1] else now, "0" if then == NOTHING and numbers[0] else then

@@ -1,4 +1,4 @@
-"""The bar of a player's points: a piece for each kind of points, in its colour."""
+"""Bar of a player's points: a piece for each kind of points, in its colour."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from boardgames.tui.look.shell_colours import points_colour
 from boardgames.tui.view.player_figures import Player
 
 LOSS = "-"
-"""Fills what the selected choice would take away."""
+"""Character for points that the selected choice would take away."""
 
 
 def points_bar(

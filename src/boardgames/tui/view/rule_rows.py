@@ -11,7 +11,7 @@ from boardgames.words import say
 
 
 def catalogue_of(game: Game[Any, Any]) -> RuleCatalogue:
-    """The catalogue of a game; an empty one if it has none."""
+    """Return the catalogue of a game; an empty one if it has none."""
     try:
         return load_catalogue(game.parts.data, game.language)
     except UserError:
@@ -19,7 +19,7 @@ def catalogue_of(game: Game[Any, Any]) -> RuleCatalogue:
 
 
 def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:
-    """An entry in full; a worked example with a key can be opened."""
+    """Return an entry in full; a worked example with a key can be opened."""
     shown = article(entry)
     source = f" ({source_text(entry.source)})" if isinstance(entry, Example) else ""
     remark = f" {say('on-the-board')} " if isinstance(entry, Example) and key else ""
@@ -34,7 +34,7 @@ def _body(text: str, width: int, style: str = "") -> list[Row]:
 
 
 def rows_about(game: Game[Any, Any], rule: str, width: int) -> list[Row]:
-    """A rule, the rulings on it and its worked examples."""
+    """Return a rule, the rulings on it and its worked examples."""
     catalogue = catalogue_of(game)
     entry = catalogue.find(rule)
     if entry is None:

@@ -1,4 +1,4 @@
-"""History of the standings: scores move by move, a plot by round, and the turns that changed most."""
+"""History of the scores: choice by choice, as a plot by round, and the turns that changed most."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from boardgames.core.table import Table
 
 PLOT_ROWS = 9
 LEAST_SWING, TRIFLE = 3, 20
-"""A turning point moves the lead by so many points at least, and by that part of the best result."""
+"""Minimum change of the lead at a turning point, in points and as a part of the best result."""
 
 
 def scores_over_time(table: Table[Any, Any], *, is_open: bool = False) -> list[tuple[int, ...]]:
@@ -21,7 +21,7 @@ def scores_over_time(table: Table[Any, Any], *, is_open: bool = False) -> list[t
 
 
 def round_ends(table: Table[Any, Any]) -> list[tuple[int, int]]:
-    """(round, index of its last state)."""
+    """Return (round, index of its last state)."""
     ends: dict[int, int] = {}
     for i, state in enumerate(table.states):
         ends[table.game.round(state)] = i
@@ -30,17 +30,17 @@ def round_ends(table: Table[Any, Any]) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Turn:
-    """Choices that one player made in a row, within a round."""
+    """Choices of one player in a row, within a round."""
 
     seat: Seat
     first: int
     last: int
-    """Numbers of choices, from 1."""
+    """Numbers of the first and last choice, from 1."""
     round: int
 
 
 def turns(table: Table[Any, Any]) -> list[Turn]:
-    """The whole game, turn by turn."""
+    """Return the whole game, turn by turn."""
     found: list[Turn] = []
     for number, choice in enumerate(table.choices, start=1):
         in_round = table.game.round(table.states[number - 1])
@@ -52,7 +52,7 @@ def turns(table: Table[Any, Any]) -> list[Turn]:
 
 
 def turning_points(turns: Sequence[Turn], scores: Sequence[tuple[int, ...]], count: int = 3) -> list[Turn]:
-    """The turns that moved the lead most, in the order of play; what moved it by a trifle is none of them."""
+    """Return the turns that changed the lead most, in the order of play, without negligible ones."""
     trifle = max(LEAST_SWING, max(scores[-1]) // TRIFLE)
     weighed = []
     for turn in turns:
@@ -85,7 +85,7 @@ def leader(scores: tuple[int, ...]) -> Seat | None:
 
 
 def plot(rounds: Sequence[tuple[int, tuple[int, ...]]], width: int) -> list[str]:
-    """Scores by round in the players' letters; where letters meet they stand side by side."""
+    """Return a plot of the scores by round, in the players' letters; letters at one point are side by side."""
     if not rounds:
         return []
     values = [value for _, scores in rounds for value in scores]

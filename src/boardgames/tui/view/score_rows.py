@@ -1,4 +1,4 @@
-"""Score sheets as rows: categories down, players across, and how the points come about."""
+"""Score sheets as rows: categories down, players across, with the calculation of the points."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,12 +13,12 @@ from boardgames.tui.view.points_bar import points_bar
 from boardgames.words import say
 
 COLUMNS = (12, 8, 6)
-"""Widths of a player's column: the first that leaves room for the rules, or else the last."""
+"""Widths of a player's column: the first is used that leaves room for the rules, or else the last."""
 RULE_WIDTH = 12
 
 
 def score_rows(game: Game[Any, Any], names: Sequence[str], estimates: Sequence[ScoreEstimate], width: int) -> list[Row]:
-    """One row per category, one column per player, with the rule of each category and the sums below."""
+    """Return one row per category, one column per player, with the rule of each category and the sums below."""
     table = score_table(estimates, game.words)
     sheets = [one.sheet for one in estimates]
     first = max([12, *(len(line.title) for line in table.rows)]) + 2
@@ -68,7 +68,7 @@ def _colours(game: Game[Any, Any], sheets: Sequence[ScoreSheet]) -> tuple[str, .
 
 
 def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
-    """A bar a player of where the points come from, as long as all points together."""
+    """Return a bar per player that shows where the points come from."""
     table = score_table(exact_scores(sheets), game.words)
     most = max([1, *(sum(line.points[i] for line in table.rows if line.points[i] > 0) for i in range(len(sheets)))])
     rows = [row(f" {say('scores-from')}", "title")]
@@ -81,7 +81,7 @@ def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreS
 
 
 def detail_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet]) -> list[Row]:
-    """Return how the points of each player come about."""
+    """Return the calculation of each player's points."""
     rows = []
     for sheet in sheets:
         name: Part = (f" {names[sheet.seat][:11]:<12}", PLAYER_INKS[sheet.seat])

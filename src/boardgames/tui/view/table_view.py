@@ -1,4 +1,4 @@
-"""View of a table for a screen. `build_scene` is the only way from a state to the eyes of a person.
+"""View of a table for a screen. `build_scene` is the only way from a state to what a person sees.
 
 Everything in a scene comes from what `observe` lets its viewer see; no widget is ever given a state that was not
 observed.
@@ -25,18 +25,18 @@ from boardgames.words import say
 
 
 class Everything:
-    """The eyes of somebody from whom nothing is hidden: for replays."""
+    """View from which nothing is hidden, for replays."""
 
 
 EVERYTHING = Everything()
 Eye: TypeAlias = Seat | Everything | None
 LOG_LINES = 300
-"""Maximum number of lines of the history in a scene; the whole of it is read on its own screen."""
+"""Maximum number of lines of the history in a scene; a screen of its own shows all of it."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A choice in the list: legal, or off with the reason."""
+    """Choice in the list: legal, or illegal with the reason."""
 
     action: Any
     code: str
@@ -45,7 +45,7 @@ class Offer:
     place: str | None
     refusal: Refusal | None = None
     why: str = ""
-    """The refusal in words."""
+    """Refusal in words; empty if the choice is legal."""
     form: Form | None = None
     """Smaller choices that it is made up of."""
 
@@ -68,13 +68,13 @@ class HistoryLine:
     """Seat that caused it; None if nobody did."""
     text: str
     fresh: bool
-    """It happened since the player to move last chose something."""
+    """True if it happened since the last choice of the player to move."""
     concerns: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True)
 class TableView:
-    """A table as one viewer sees it at one moment."""
+    """A table as one viewer sees it at one moment: the *scene* that widgets show."""
 
     game: Game[Any, Any]
     names: tuple[str, ...]
@@ -84,7 +84,7 @@ class TableView:
     at: int
     """Number of choices that had been made."""
     of: int
-    """Number of choices that have been made by now."""
+    """Number of all choices of the game so far."""
     status: str
     decision: Decision | None
     question: str
@@ -93,10 +93,10 @@ class TableView:
     off: tuple[Offer, ...]
     players: tuple[Player, ...]
     estimates: tuple[ScoreEstimate, ...]
-    """Everybody's points as the viewer can tell them, whether the table wants to know them or not."""
+    """Everybody's points as far as the viewer can know them, whether the table shows them or not."""
     log: tuple[HistoryLine, ...]
     begun: Any = None
-    """View before a line of choices was begun; None if there is none."""
+    """View before the choices of a draft; None if there is no draft."""
     recalled: Any = None
     """View with what the viewer saw before; None if everything is seen."""
 
@@ -118,10 +118,10 @@ class TableView:
         return self.game.words.thing(self.seen, self.asker, place, self.names)
 
     def players_after(self, forecast: Forecast) -> tuple[Player, ...]:
-        """The players with what a choice would change; as they are where that is not for the eyes of onlookers."""
+        """Return the players with what a choice would change, unless onlookers may not see that."""
         if forecast.is_final or self.is_private or self.decision is None:
-            return self.players  # nothing that changes, or whose shape would tell onlookers something
-        # The strip and the outcome ask one after the other, and a cursor comes back: the same forecast is one object.
+            return self.players  # nothing changes, or the shape of it would reveal something to onlookers
+        # The strip and the outcome ask one after the other, and the cursor returns: the forecast is the same object.
         _, known = self._after.get(id(forecast), (None, None))
         if known is None:
             now = self.seen if self.begun is None else self.begun
@@ -135,7 +135,7 @@ class TableView:
 
     @cached_property
     def _look(self) -> Look:
-        """With nothing selected: what a step of the cursor leaves as it is."""
+        """Look with nothing selected: the part that does not depend on the cursor."""
         codes: dict[str, list[str]] = {}
         for offer in self.offers:
             if offer.place is not None:
@@ -152,7 +152,7 @@ class TableView:
 
 
 def board_of(game: Game[Any, Any]) -> Board:
-    """The drawing of a game."""
+    """Return the drawing module of a game."""
     return cast(Board, game.parts.board())
 
 
@@ -203,7 +203,7 @@ def build_scene(
 
 
 def draft_scene(scene: TableView, draft: Draft) -> TableView:
-    """The same table as it would be after the choices of a draft, with the question that is open then."""
+    """Return the scene after the choices of a draft, with the question that is open then."""
     game, state = draft.game, draft.state
     seen = game.observe(state, scene.viewer)
     scene = replace(scene, recalled=game.recall(state, scene.viewer))
@@ -228,7 +228,7 @@ def draft_scene(scene: TableView, draft: Draft) -> TableView:
 def _choices(
     game: Game[Any, Any], state: Any, asked: Decision | None, seen: Any
 ) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
-    """Return what can be answered, and what cannot for a reason."""
+    """Return the legal choices, and the illegal ones with their reasons."""
     if asked is None:
         return (), ()
     # The choices of a question that is not secret may be read by everybody: that is what `secret` means. What is
@@ -314,7 +314,7 @@ def _players(
 
 
 def _estimates(game: Game[Any, Any], seen: Any, eye: Eye) -> tuple[ScoreEstimate, ...]:
-    """Everybody's points as this eye can tell them."""
+    """Return everybody's points as far as this viewer can know them."""
     if isinstance(eye, Everything) or not game.decisions(seen):
         return exact_scores(game.scores(seen))
     return estimate_scores(game, seen, eye)

@@ -1,7 +1,7 @@
-"""A turn as a line of text: the choices composed so far, what is being typed, and where the line leads.
+"""A turn as a line of text: the choices accepted so far, what is being typed, and the state that results.
 
-Nothing here changes the table. Every word of the line is tried on a scratch state; the scene after it is what board,
-list and strip show until the line is confirmed or dropped.
+Nothing here changes the table. Every choice of the line is tried on a scratch state; board, list and strip show the
+scene after it until the line is confirmed or dropped.
 """
 
 from dataclasses import dataclass, replace
@@ -14,19 +14,19 @@ from boardgames.tui.view.table_view import Offer, TableView, draft_scene
 
 @dataclass(frozen=True)
 class Line:
-    """Line of choices that somebody is about to make."""
+    """Line of choices that a player is about to make."""
 
     draft: Draft
     scenes: tuple[TableView, ...]
-    """The table as it is, and after each of the tokens."""
+    """Scenes of the table as it is, and after each of the tokens."""
     tokens: tuple[Offer, ...] = ()
-    """The choices that have been accepted, in the order in which they will be made."""
+    """Accepted choices, in the order in which they will be made."""
     typed: str = ""
-    """The beginning of the next one."""
+    """Typed beginning of the next one."""
 
     @property
     def state(self) -> Any:
-        """Where the accepted choices lead."""
+        """State after the accepted choices."""
         return self.draft.state
 
     @property
@@ -39,20 +39,20 @@ class Line:
         return self.scene.offers
 
     def accept(self, offer: Offer) -> "Line":
-        """The line with one of the offers as its next choice."""
+        """Return the line with one of the offers as its next choice."""
         draft = self.draft.follow(offer.action)
         scenes = (*self.scenes, draft_scene(self.scenes[0], draft))
         return replace(self, draft=draft, scenes=scenes, tokens=(*self.tokens, offer), typed="")
 
     def follow(self, draft: Draft) -> "Line":
-        """The line with the choices by which a draft is longer."""
+        """Return the line with the further choices of a longer draft."""
         line = self
         for step in draft.steps[len(self.tokens) :]:
             line = line.accept(next(offer for offer in line.offers if offer.action == step.action))
         return line
 
     def back(self) -> "Line":
-        """Without the last token."""
+        """Return the line without its last token."""
         return replace(self, draft=self.draft.back(), scenes=self.scenes[:-1], tokens=self.tokens[:-1], typed="")
 
     def type(self, typed: str) -> "Line":
@@ -76,7 +76,7 @@ class Line:
         return next((longer for end in (*whole, last) if (longer := self._parted(end)) is not None), None)
 
     def _parted(self, end: int) -> "Line | None":
-        """The line if its typing is a code up to there, and the beginning of others behind it."""
+        """Return the line with the typed text split there into a code and the beginning of another, or None."""
         before = self.type(self.typed[:end])
         offer = before.one
         if offer is None or offer.refusal is not None:
@@ -92,22 +92,22 @@ class Line:
 
     @property
     def meant(self) -> tuple[Offer, ...]:
-        """Choices that begin like the typing: legal ones or, if there is none, illegal ones."""
+        """Choices that match the typed text: legal ones or, if there is none, illegal ones."""
         return self._meant()[0]
 
     @property
     def one(self) -> Offer | None:
-        """Choice that the typing means if nothing more is typed."""
+        """Choice that is meant if nothing more is typed."""
         return self._meant()[1] if normalized(self.typed) else None
 
     @property
     def is_slip(self) -> bool:
-        """True if no choice begins like this, and nothing that was chosen automatically."""
+        """True if the typed text matches no choice and no automatic answer."""
         return bool(self.typed) and not self.meant and not any(code.startswith(self.typed) for code in self.followed)
 
     @property
     def followed(self) -> tuple[str, ...]:
-        """The codes of what follows the last token by itself: whoever types a turn in full types them too."""
+        """Codes of the automatic answers after the last token: a player who types a turn in full types them, too."""
         return self.draft.followed
 
     def _meant(self) -> tuple[tuple[Offer, ...], Offer | None]:

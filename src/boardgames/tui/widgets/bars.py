@@ -11,7 +11,7 @@ from boardgames.tui.look.paint import Part, Row, row_strip, strip_of
 
 
 class Title(Widget):
-    """The line above a panel. A mark at its beginning says that the arrows belong there, or how to jump there."""
+    """Line above a panel. A mark at its beginning shows that it has the focus, or how to jump there."""
 
     DEFAULT_CSS = "Title { height: 1; }"
 
@@ -25,7 +25,7 @@ class Title(Widget):
             self.refresh()
 
     def marked(self, parts: Sequence[Part]) -> tuple[Part, ...]:
-        """The parts of the line with the mark over their beginning."""
+        """Return the parts of the line with the mark over their beginning."""
         if not self._mark[0] or not parts:
             return tuple(parts)
         (text, style), *rest = parts
@@ -51,7 +51,7 @@ class Bar(Title):
 
 
 class KeyBar(Widget):
-    """The keys that matter now, cut at whole words. A click on one presses it."""
+    """Bar of the keys that matter now, cut at whole words. A click on one presses it."""
 
     DEFAULT_CSS = "KeyBar { height: 1; }"
 
@@ -71,7 +71,7 @@ class KeyBar(Widget):
             self.refresh()
 
     def _fitting(self) -> list[tuple[str, str, str]]:
-        """As many keys as fit; the last one, which finds everything else, always does."""
+        """Return as many keys as fit; the last one, which finds everything else, is always there."""
         room = self.size.width - 1
         everything = next((k for k in self._keys if k[2] == "command_palette"), None)
         if everything is not None:
@@ -108,7 +108,7 @@ def _width(key: tuple[str, str, str]) -> int:
 
 
 class TabBar(Title):
-    """The parts of the table on a small terminal."""
+    """Bar with the parts of the table on a small terminal."""
 
     class Chosen(Message):
         def __init__(self, index: int) -> None:

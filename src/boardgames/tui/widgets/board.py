@@ -1,4 +1,4 @@
-"""The board on the screen: one widget for every game. It shows a canvas and redraws only what has changed."""
+"""Widget that shows the board of any game: a canvas, of which only changes are redrawn."""
 
 from collections.abc import Callable
 from typing import ClassVar, TypeAlias
@@ -16,15 +16,15 @@ from boardgames.tui.look.character_width import strip_in_columns
 from boardgames.tui.look.paint import glyphs, inks_of
 
 RowKey: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
-"""The characters, inks and grounds of a row."""
+"""Characters, inks and grounds of a row."""
 
 
 MAX_ROWS = 2000
-"""Number of painted rows that are kept."""
+"""Maximum number of cached rows."""
 
 
 class BoardView(ScrollView, can_focus=True):
-    """A canvas with a cursor that stands on places."""
+    """Canvas with a cursor that goes from place to place."""
 
     DEFAULT_CSS = """
     BoardView { scrollbar-size: 1 1; }
@@ -51,7 +51,7 @@ class BoardView(ScrollView, can_focus=True):
         """Rows that were shown before: the cursor often comes back."""
 
     def show_canvas(self, canvas: Canvas, place: str | None = None) -> None:
-        """Another drawing; only cells that differ from the last one are sent to the terminal."""
+        """Show another drawing; only cells that differ from the last one are sent to the terminal."""
         keys = _row_keys(canvas, place)
         same_size = (canvas.width, canvas.height) == (self.canvas.width, self.canvas.height)
         old, self._keys = self._keys, keys
@@ -83,7 +83,7 @@ class BoardView(ScrollView, can_focus=True):
         self.refresh()
 
     def nearest(self, dx: int, dy: int) -> str | None:
-        """The place nearest to the cursor in a direction."""
+        """Return the place nearest to the cursor in a direction."""
         middles = _middles(self.canvas)
         here = middles.get(self.place) if self.place is not None else None
         if here is None:
@@ -110,7 +110,7 @@ class BoardView(ScrollView, can_focus=True):
             self.scroll_relative(x=4 * dx, y=2 * dy, animate=False)
 
     def on_focus(self) -> None:
-        """The cursor must stand somewhere once the arrows move it."""
+        """Put the cursor on a place when the arrows begin to move it."""
         if self.place is None and self.canvas.regions:
             self.focused_without_place()
 
@@ -173,7 +173,7 @@ def _row_keys(canvas: Canvas, place: str | None) -> list[RowKey]:
 
 
 def _middles(canvas: Canvas) -> dict[str, tuple[float, float]]:
-    """The middle of every place, of what is in sight of it: another one may lie on it."""
+    """Return the middle of the visible part of every place, which another one may cover."""
     cells: dict[str, tuple[int, int, int]] = {}
     for y, hits in enumerate(canvas.hits):
         for x, place in enumerate(hits):
@@ -184,7 +184,7 @@ def _middles(canvas: Canvas) -> dict[str, tuple[float, float]]:
 
 
 def _changed(before: RowKey, after: RowKey) -> tuple[int, int]:
-    """The first and the last column in which two rows of one width differ."""
+    """Return the first and the last column in which two rows of one width differ."""
     (chars, inks, grounds), (new_chars, new_inks, new_grounds) = before, after
 
     def differs(x: int) -> bool:
@@ -195,4 +195,4 @@ def _changed(before: RowKey, after: RowKey) -> tuple[int, int]:
 
 
 def _nothing(place: str) -> None:
-    """Nobody listens."""
+    """Do nothing: no listener is set."""

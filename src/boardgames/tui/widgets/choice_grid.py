@@ -1,4 +1,4 @@
-"""Choices side by side: in which columns and under which headings all of them are in sight, none of them cut."""
+"""Choices in columns: the layout in which all of them are in sight and none is cut."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from boardgames.words import pair
 
 MAX_COLUMNS = 16
 MAX_NEXT = 6
-"""Maximum number of characters ending the codes of a fold that are named instead of counted."""
+"""Maximum number of last characters of a fold's codes that are named instead of counted."""
 CHOSEN, FADED, WAITING = "chosen", "faded", "waiting"
-"""Looks of an entry: it is a part of what is chosen, it is dimmed, or its turn has not come yet."""
+"""Looks of an entry: part of what is chosen, dimmed, or not to be typed yet."""
 
 
 @dataclass(frozen=True)
 class Fold:
-    """Several choices that share a row until somebody looks closer."""
+    """Several choices that share a row until it is unfolded."""
 
     title: str
     code: str
@@ -32,7 +32,7 @@ class Fold:
 
     @property
     def is_pair(self) -> bool:
-        """True if it says all there is to say: this card, and one of these slots."""
+        """True if the row says everything: this card, and one of these slots."""
         return len(self.ends) <= MAX_NEXT and all(len(end) == 1 for end in self.ends)
 
     @property
@@ -42,25 +42,25 @@ class Fold:
 
 @dataclass(frozen=True)
 class Entry:
-    """Content of a cell: a choice, a part of one, or several behind a fold."""
+    """Content of a cell: a choice, a part of one, or a fold of several."""
 
     cap: str
     text: str
     group: str
     key: Any = None
-    """The action, or the fold; None: it cannot be selected."""
+    """Action or fold; None if it cannot be selected."""
     room: int = 0
     """Columns of the figures at its end."""
     look: str = ""
     typed: int = 0
     """Number of characters of its cap that have been typed."""
     is_brief: bool = False
-    """Nothing of the text can be left out."""
+    """True if nothing of the text can be left out."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """An entry as it is said in its cell."""
+    """An entry with its text in a cell."""
 
     entry: Entry
     text: str
@@ -114,12 +114,12 @@ class Grid:
 
 
 Spot: TypeAlias = int | str | None
-"""Which entry, a heading, or nothing."""
+"""Number of an entry, a heading, or nothing."""
 
 
 @dataclass(frozen=True)
 class _Plan:
-    """Which entry stands where, whatever is said of it."""
+    """Arrangement of the entries, whatever their texts."""
 
     columns: tuple[tuple[Spot, ...], ...]
     is_headed: bool = False
@@ -137,7 +137,7 @@ class _Plan:
 
 
 class _Said:
-    """The entries in words, each with more and more left out."""
+    """Texts of the entries, each with more and more left out."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = entries
@@ -198,7 +198,7 @@ class _Said:
 
 
 def verbs(entries: Sequence[Entry]) -> list[str]:
-    """The verb of each that is the first of its kind."""
+    """Return the verb of each entry that is the first of its kind, else an empty string."""
     groups = [entry.group for entry in entries]
     return [group if group != last else "" for group, last in zip(groups, ["", *groups], strict=False)]
 
@@ -208,7 +208,7 @@ def _versions(entry: Entry, text: str) -> tuple[str, ...]:
 
 
 def best_grid(entries: Sequence[Entry], width: int, height: int) -> Grid | None:
-    """The way to lay them out in which all are in sight, none is cut and most is said; None if there is none."""
+    """Return the layout in which all are in sight, none is cut and most is said; None if there is none."""
     said = _Said(entries)
     best: tuple[int, list[int], _Plan] | None = None
     for plan in _plans(said, height):
@@ -221,7 +221,7 @@ def best_grid(entries: Sequence[Entry], width: int, height: int) -> Grid | None:
 
 
 def longest_grid(entries: Sequence[Entry], width: int) -> Grid:
-    """Where not all can be in sight: as few lines as possible, none of them cut if that can be."""
+    """Return a layout for more entries than are in sight: few lines, none of them cut if possible."""
     said = _Said(entries)
     for columns in range(min(MAX_COLUMNS, len(entries)), 1, -1):
         plan = _bare(said, columns)
@@ -234,7 +234,7 @@ def longest_grid(entries: Sequence[Entry], width: int) -> Grid:
 
 
 def _plans(said: _Said, height: int) -> Iterator[_Plan]:
-    """All ways to lay them out in so many lines, the one that reads best first."""
+    """Yield all arrangements with a maximum number of lines, the one that reads best first."""
     count = len(said.entries)
     if count <= height:
         yield _Plan((tuple(range(count)),), has_verbs=True)
@@ -249,13 +249,13 @@ def _plans(said: _Said, height: int) -> Iterator[_Plan]:
 
 
 def _bare(said: _Said, columns: int) -> _Plan:
-    """Without their verbs: what they say is more than what they are called."""
+    """Return an arrangement without verbs, whose texts say enough."""
     count = len(said.entries)
     return _Plan(tuple(tuple(range(at, count, columns)) for at in range(min(columns, max(1, count)))))
 
 
 def _blocks(said: _Said, height: int) -> tuple[tuple[Spot, ...], ...]:
-    """Verbs side by side, each over as many columns as it needs."""
+    """Yield arrangements with verbs side by side, each over as many columns as it needs."""
     columns: list[tuple[Spot, ...]] = []
     for head, kind in zip(said.heads, said.kinds, strict=True):
         wide = -(-len(kind) // (height - 1))
@@ -266,7 +266,7 @@ def _blocks(said: _Said, height: int) -> tuple[tuple[Spot, ...], ...]:
 
 
 def _newspaper(said: _Said, height: int) -> tuple[tuple[Spot, ...], ...]:
-    """Verbs below each other down the columns; a heading is never the last of one."""
+    """Yield arrangements with verbs below each other down the columns; a heading is never the last of one."""
     columns: list[list[Spot]] = [[]]
     for head, kind in zip(said.heads, said.kinds, strict=True):
         if len(columns[-1]) + 2 > height:

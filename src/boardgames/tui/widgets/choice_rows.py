@@ -31,7 +31,7 @@ FIGURES = 5
 
 
 class ChoiceLayout(NamedTuple):
-    """Rows for a list, and in how many columns they stand."""
+    """Rows for a list, and their number of columns."""
 
     rows: list[Row]
     columns: int
@@ -47,14 +47,14 @@ def usual_figures(offer: Offer) -> int:
 
 @dataclass(frozen=True)
 class ChoiceProgress:
-    """Progress of somebody towards a choice."""
+    """Progress of a player towards a choice: typed, selected, unfolded."""
 
     typed: str = ""
     among: tuple[Offer, ...] | None = None
-    """The choices that begin like it; None: nothing has been typed."""
+    """Choices that begin like the typed text; None if nothing has been typed."""
     selected: Offer | None = None
     opened: tuple[Offer, ...] = ()
-    """The choices of a fold that somebody looks at."""
+    """Choices of the fold that is unfolded."""
 
 
 NOTHING_YET = ChoiceProgress()
@@ -97,7 +97,7 @@ def _without(
 
 
 def _beside(asides: Sequence[Offer], focus: ChoiceProgress, grid: Grid, figures: Figures) -> list[Row]:
-    """A line for each, or for several whose codes begin alike: for all of a kind, if they are many."""
+    """Return a line for each, or one for several of a kind whose codes begin alike, if they are many."""
     if not asides:
         return []
     entries: list[Entry] = []
@@ -116,7 +116,7 @@ def _beside(asides: Sequence[Offer], focus: ChoiceProgress, grid: Grid, figures:
 
 
 def _grid(legal: Sequence[Offer], focus: ChoiceProgress, width: int, height: int, figures: Figures) -> Grid:
-    """Piece by piece where choices are made so; else everything in its place, narrowed or folded where it must be."""
+    """Return a layout piece by piece for composed choices, else a grid, narrowed or folded if necessary."""
     grid = _formed(legal, focus, width, height, figures)
     if grid is not None:
         return grid
@@ -149,7 +149,7 @@ HIDDEN, HIDDEN_ASKED = 2, 8
 """Cost of having a choice in a fold, and one of those that are asked about, or out of sight: as much as this many
 clauses left out."""
 MAX_UNTOLD = 2
-"""Maximum number of words that differ in choices whose row names only what ends their codes: it, and a figure."""
+"""Maximum number of words that may differ between the choices of a fold: the end of the code, and a figure."""
 
 
 def _hidden(entry: Entry, asked: str) -> int:
@@ -162,7 +162,7 @@ def _hidden(entry: Entry, asked: str) -> int:
 
 
 def _differing(fold: Fold) -> int:
-    """Return how many of their words differ between the choices of a fold."""
+    """Return how many words differ between the choices of a fold."""
     columns = zip_longest(*(offer.text.split() for offer in fold.offers))
     return sum(len(set(column)) > 1 for column in columns)
 
@@ -183,7 +183,7 @@ def _formed(legal: Sequence[Offer], focus: ChoiceProgress, width: int, height: i
 
 
 def _rests(others: Sequence[Offer], focus: ChoiceProgress, figures: Figures) -> Iterator[Sequence[Entry]]:
-    """The choices that are not made piece by piece, said ever more briefly, then folded."""
+    """Yield the choices that are not made piece by piece, ever shorter, then folded."""
     for entries in _foldings(others, focus, figures):
         said = [(entry.text,) if entry.is_brief else ever_shorter(entry.text, entry.cap) for entry in entries]
         for less in range(max(map(len, said), default=1)):
@@ -194,7 +194,7 @@ def _rests(others: Sequence[Offer], focus: ChoiceProgress, figures: Figures) -> 
 
 
 def entries_of(offers: Sequence[Offer], focus: ChoiceProgress, figures: Figures) -> list[Entry]:
-    """Choices, of which those that do not begin as was typed step back."""
+    """Return choices as entries; those that do not begin like the typed text are dimmed."""
     among = offers if focus.among is None else focus.among
     return [
         Entry(
@@ -240,7 +240,7 @@ def _foldings(offers: Sequence[Offer], focus: ChoiceProgress, figures: Figures) 
 
 
 def _folded(part: tuple[Offer, ...], focus: ChoiceProgress) -> Entry | None:
-    """The row that several choices share; None if nothing can be typed that leads to all of them."""
+    """Return the row that several choices share; None if their codes have no common beginning."""
     fold = Fold(_title(part), common_beginning([offer.code for offer in part]), part)
     if not fold.code:
         return None
@@ -248,7 +248,7 @@ def _folded(part: tuple[Offer, ...], focus: ChoiceProgress) -> Entry | None:
 
 
 Split: TypeAlias = Callable[[tuple[Offer, ...]], list[tuple[Offer, ...]]]
-"""Parts of a kind that may share a row."""
+"""Function that splits a kind into parts, each of which may share a row."""
 
 
 def _whole(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
@@ -256,7 +256,7 @@ def _whole(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
 
 
 def _parts(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
-    """Neighbours whose codes differ in their last character alone: a card for several slots, a tile turned."""
+    """Return neighbours whose codes differ only in their last character: a card for several slots, a tile turned."""
     return [tuple(part) for _, part in groupby(kind, key=lambda offer: offer.code[:-1] or offer.code)]
 
 
@@ -292,11 +292,11 @@ def _rows(grid: Grid) -> Iterator[Row]:
 
 
 STYLES = {"": ("key", ""), CHOSEN: ("key-chosen", "bold"), FADED: ("dim", "dim"), WAITING: ("cap", "soft")}
-"""Styles of the cap and of the text of an entry, by how it looks."""
+"""Styles of the cap and of the text of an entry, by its look."""
 
 
 def row_of(item: Item, verbs: int, caps: int) -> Row:
-    """A choice or a piece of one: its code on a key cap, or without one where it steps back."""
+    """Return the row of a choice or a piece of one: its code on a key cap, or without one if it is dimmed."""
     entry = item.entry
     cap_style, style = STYLES[entry.look]
     typed = entry.typed if not entry.look else 0
@@ -311,7 +311,7 @@ def row_of(item: Item, verbs: int, caps: int) -> Row:
 
 
 def _below(off: Sequence[Offer], above: int, columns: int, height: int) -> list[Row]:
-    """Return what is illegal, one below the other under its heading; the heading is never the last line in sight."""
+    """Return the illegal choices below each other under a heading, which is never the last line in sight."""
     if not off:
         return []
     caps = max(len(offer.code) for offer in off)

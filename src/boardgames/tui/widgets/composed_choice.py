@@ -19,7 +19,7 @@ PRIVATE_FIRSTS = 2
 
 
 def of_kind(offers: Sequence[Offer], kind: str) -> list[tuple[Offer, Form]]:
-    """The choices of that form."""
+    """Return the choices of a kind of form."""
     return [(offer, offer.form) for offer in offers if offer.form is not None and offer.form.kind == kind]
 
 
@@ -27,7 +27,7 @@ def of_kind(offers: Sequence[Offer], kind: str) -> list[tuple[Offer, Form]]:
 
 
 def without_mixtures(offers: Sequence[Offer]) -> list[Offer]:
-    """Without the sets that are neither one thing nor all that go together: switches lead to them."""
+    """Return the choices without the sets of some things, which switches lead to."""
     sets = of_kind(offers, SET)
     codes = {offer.code: _codes(form) for offer, form in sets}
     mixed = {
@@ -37,7 +37,7 @@ def without_mixtures(offers: Sequence[Offer]) -> list[Offer]:
 
 
 def switches(offers: Sequence[Offer], typed: str, figures: Figures) -> list[Entry] | None:
-    """The things that may be in the set which has been typed, each on or off; None if none has been."""
+    """Return the things of the set that has been typed, each on or off; None if none has been."""
     sets = of_kind(offers, SET)
     now = next((form for _, form in sets if form.code == typed), None)
     if now is None:
@@ -66,7 +66,7 @@ def _codes(form: Form) -> set[str]:
 def scale(
     steps: Sequence[tuple[Entry, Form]], rests: Iterable[Sequence[Entry]], width: int, height: int
 ) -> Grid | None:
-    """Steps side by side, below each what it brings, and below all the other choices; None if that does not fit."""
+    """Return steps side by side with their results, and the other choices below; None if that does not fit."""
     if len(steps) < MIN_STEPS:
         return None
     said = [Item(entry, form.pieces[0].text) for entry, form in steps]
@@ -87,7 +87,7 @@ def scale(
 
 
 def chosen_first(offers: Sequence[Offer], typed: str, picked: Sequence[Offer | None]) -> str:
-    """The code of the first piece that has been chosen, by typing it or by picking pairs; empty if there is none."""
+    """Return the code of the first piece that has been chosen, by typing or selecting; "" if there is none."""
     pairs = of_kind(offers, PAIR)
     begun = {form.pieces[0].code for _, form in pairs if typed.startswith(form.pieces[0].code)}
     if typed:
@@ -151,7 +151,7 @@ def pair(
 
 
 def veiled_pair(pieces: tuple[list[Entry], list[Entry]], width: int) -> Grid | None:
-    """Two rows of caps of a secret pair: all cells are alike, and so is the shape of them all whatever they say."""
+    """Return two rows of caps of a secret pair, whose shape is the same whatever they say."""
     firsts, seconds = pieces
     for columns in range(PRIVATE_COLUMNS, 1, -1):
         grid = Grid((*_lines(firsts, columns, PRIVATE_FIRSTS), *_lines(seconds, columns)), columns)
@@ -161,7 +161,7 @@ def veiled_pair(pieces: tuple[list[Entry], list[Entry]], width: int) -> Grid | N
 
 
 def _lines(entries: Sequence[Entry], columns: int, fewest: int = 0) -> list[Cell]:
-    """Full lines of entries, at least so many; what they are stands before the first."""
+    """Return a minimum number of full lines of entries, with their heading before the first."""
     cells: list[Cell] = [Item(entry, entry.text, entry.group if not at else "") for at, entry in enumerate(entries)]
     lines = max(fewest, -(-len(cells) // columns))
     return cells + [None] * (lines * columns - len(cells))

@@ -1,4 +1,4 @@
-"""The decision panel: the only place where the game advances. List, typed codes and board lead to the same action."""
+"""The decision panel, where a person chooses: list, typed codes and board lead to the same action."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -22,30 +22,30 @@ from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
 Foresee: TypeAlias = Callable[[Draft], Callable[[Any], Forecast]]
-"""For a line of choices: what another one behind it does."""
+"""(draft) -> function that forecasts another choice behind it."""
 
 # The unshifted digit row of a French keyboard.
 AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 CODE_CHARACTERS = LETTERS | frozenset("0123456789.:;")
-"""Characters that type a choice; of the separators those that are no digit of any keyboard."""
+"""Characters that type a choice, with the separators that are not on a digit key of any keyboard."""
 
 
 class DecisionPanel(QuestionView):
     """The open question, its choices, what the selected one would do, and the line on which a turn is typed."""
 
     class Confirmed(Message):
-        """Enter: do what the line says."""
+        """Request to make the choices of the line."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._foresight: Foresee = lambda draft: self._foresee
         self.selected: Callable[[Offer | None], None] = lambda offer: None
-        """Told which choice is selected: by a call, so that list and board change in one frame."""
+        """Called with the selected choice, so that list and board change in one frame."""
         self.drafted: Callable[[TableView], None] = lambda scene: None
-        """Told the scene that is shown from now on, after another choice has been accepted or dropped."""
+        """Called with the new scene after a choice of the line has been accepted or dropped."""
         self._stepped: Any = None
-        """The choice to which somebody has stepped last: elsewhere the one most like it is selected first."""
+        """Choice that was selected last by stepping: at another place the one most like it is selected first."""
 
     def on_mount(self) -> None:
         self._list.margin_of = self._margin
@@ -54,7 +54,7 @@ class DecisionPanel(QuestionView):
         self.query_one(Input).cursor_blink = False
 
     def show_scene(self, scene: TableView, draft: Draft, foresight: Foresee) -> None:
-        """Another question; nothing is selected unless there is only one choice."""
+        """Show another question; nothing is selected unless there is only one choice."""
         self.line, self._foresight, self._stepped = Line(draft, (scene,)), foresight, None
         self._foresee = foresight(draft)
         self._words, self._place, self._open, self._notice = "", None, (), ("", "")
@@ -63,7 +63,7 @@ class DecisionPanel(QuestionView):
         self._draw()
 
     def show_story(self, title: Row, rows: Sequence[Row], note: Row) -> None:
-        """Show what somebody else does, in the place of a question: nothing can be chosen."""
+        """Show what somebody else does instead of a question: nothing can be chosen."""
         self.line, self.offer, self._notice = None, None, ("", "")
         self._story = (title, tuple(rows), note)
         self._close_filter()
@@ -71,7 +71,7 @@ class DecisionPanel(QuestionView):
 
     @property
     def actions(self) -> tuple[Any, ...]:
-        """Everything that Enter would do, in order; empty if what is typed or selected is not to be done."""
+        """Actions that Enter would make, in order; empty if what is typed or selected is illegal or ambiguous."""
         line, offer = self.line, self.offer
         if line is None or line.is_slip or (line.typed and offer is None):
             return ()
@@ -80,7 +80,7 @@ class DecisionPanel(QuestionView):
         return () if offer.refusal is not None else line.draft.follow(offer.action).actions
 
     def take(self, character: str) -> bool:
-        """A typed character; False if it is none that codes are made of."""
+        """Type a character; False if codes do not contain it."""
         if self.line is None or not (character := self._meant_by(character)):
             return False
         if self.offer is not None and not self.typed:
@@ -140,7 +140,7 @@ class DecisionPanel(QuestionView):
         return line.is_slip or not longer.is_slip or longer.run_on is not None
 
     def accept(self) -> None:
-        """Add what is typed or selected to the line, and show the next question."""
+        """Add the typed or selected choice to the line, and show the next question."""
         line, offer = self.line, self.offer
         if line is None:
             return
@@ -155,7 +155,7 @@ class DecisionPanel(QuestionView):
         self._show_line(line.accept(offer))
 
     def repeat(self, again: Callable[[Draft], Draft | None]) -> None:
-        """Accept what is typed or selected, then add to the line what doing it again means."""
+        """Accept the typed or selected choice, then add the choices that repeat it."""
         if self.typed or self.offer is not None:
             self.accept()
         line = self.line
@@ -168,7 +168,7 @@ class DecisionPanel(QuestionView):
             self._show_line(line.follow(longer))
 
     def compose_route(self, place: str) -> None:
-        """Compose the choices that lead to one at this place, which is selected; they are still to be confirmed."""
+        """Add the choices that lead to one at this place, and select that one; nothing is confirmed yet."""
         line = self.line
         way = route_to(line.draft, place) if line is not None and line.draft.is_open else None
         if line is None or way is None:
@@ -179,7 +179,7 @@ class DecisionPanel(QuestionView):
         self.choose(next(offer for offer in self.line.offers if offer.action == last) if self.line else None)
 
     def erase(self) -> bool:
-        """Take back a character, the selection or the last part of the line; False if there is nothing of them."""
+        """Remove a character, the selection or the last choice of the line; False if there is none of them."""
         line = self.line
         if line is None:
             return False
@@ -194,7 +194,7 @@ class DecisionPanel(QuestionView):
         return True
 
     def _show_line(self, line: Line) -> None:
-        """The table after other choices."""
+        """Show another line and the table after its choices."""
         self.line, self._foresee = line, self._foresight(line.draft)
         self.offer, self._words, self._place, self._open, self._notice = None, "", None, (), ("", "")
         self._close_filter()
@@ -222,7 +222,7 @@ class DecisionPanel(QuestionView):
     # by list and board
 
     def choose(self, offer: Offer | None) -> None:
-        """Select a choice (legal or off)."""
+        """Select a choice, legal or not."""
         self._untype()
         self.offer = offer
         self._notice = ("", "")
@@ -236,7 +236,7 @@ class DecisionPanel(QuestionView):
             self.line = self.line.type("")
 
     def go_to(self, place: str) -> None:
-        """Select what can be done at a place; several things there narrow the list to them."""
+        """Select the choice at a place; if there are several, filter the list to them."""
         scene = self._scene
         if scene is None:
             return
@@ -304,7 +304,7 @@ class DecisionPanel(QuestionView):
         self.selected(self.offer)
 
     def _fold_or_unfold(self, key: Any, by: int) -> bool:
-        """Right unfolds the row, left folds again; on a thing that can be in a set they switch it."""
+        """Unfold or fold a row with the arrows, or switch a thing of a set on or off."""
         offer = next((o for o in self._offers() if o.action == key), None)
         if isinstance(key, Fold) and by > 0:
             self._unfold(key)
@@ -330,19 +330,19 @@ class DecisionPanel(QuestionView):
         self.selected(self.offer)
 
     def beside(self) -> tuple[Offer | None, ...]:
-        """Return what an arrow would select; None for a folded row."""
+        """Return the choices that an arrow would select, None for a folded row."""
         by_action = {offer.action: offer for offer in self._offers()}
         return tuple(by_action.get(key) for key in self._list.beside())
 
     def unfold(self) -> bool:
-        """True if the cursor was on a folded row, which is unfolded now."""
+        """Unfold the row under the cursor; False if it is not folded."""
         folded = self._list.current
         if isinstance(folded, Fold):
             self._unfold(folded)
         return isinstance(folded, Fold)
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
-        """A click on the selected row: Enter does not come this way."""
+        """React to a click on the selected row; Enter is handled elsewhere."""
         event.stop()
         if not self.unfold():
             self.post_message(self.Confirmed())

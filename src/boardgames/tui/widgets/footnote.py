@@ -1,11 +1,11 @@
-"""A remark below a page: as many lines as it needs."""
+"""Remark below a page, as many lines as it needs."""
 
 from boardgames.tui.look.paint import row, wrap
 from boardgames.tui.widgets.row_list import RowList
 
 
 class Footnote(RowList, can_focus=False):
-    """A sentence for the reader, such as what went wrong; nothing at all when there is nothing to say."""
+    """Sentence for the reader, such as an error; it takes no room while it is empty."""
 
     DEFAULT_CSS = "Footnote { height: 1; }"
 

@@ -1,4 +1,4 @@
-"""Fields of a form: every value in sight, the chosen one on a cap between marks."""
+"""Fields of a form: all values in sight, the chosen one on a cap between marks."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,11 +7,11 @@ from boardgames.tui.look.paint import Part, Row, parts_width
 from boardgames.tui.settings import Field
 
 WIDEST = 200
-"""Columns of a row of which nobody says how wide it may be."""
+"""Default number of columns of a row."""
 
 
 def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ", room: int = WIDEST) -> tuple[Part, ...]:
-    """All values side by side, each between gaps: narrower ones, or the chosen value alone, where room is scarce."""
+    """Return all values side by side, with narrower gaps or the chosen value alone if room is scarce."""
     for between in (gap, " "):
         parts = tuple(
             (f"< {value} >", "cap") if value == chosen else (f"{between}{value}{between}", "soft") for value in values
@@ -23,7 +23,7 @@ def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ", room: i
 
 
 def setting_row(field: Field, value: str, key: Any, *, width: int = 36, room: int = WIDEST) -> Row:
-    """A setting with all its values, in words."""
+    """Return a setting with all its values, in words."""
     shown = [field.shown(one) for one in field.values]
     return field_row(field.title, shown, field.shown(value), key, width=width, room=room)
 
@@ -31,7 +31,7 @@ def setting_row(field: Field, value: str, key: Any, *, width: int = 36, room: in
 def field_row(
     title: str, values: Sequence[str], chosen: str, key: Any, *, width: int = 36, note: str = "", room: int = WIDEST
 ) -> Row:
-    """A field with its title in front and, where there is room for it, a note behind it."""
+    """Return a field with its title in front and a note behind it if there is room."""
     head: Part = (f"   {title:<{width}}", "")
     parts = (head, *values_in_sight(values, chosen, room=room - len(head[0])))
     remark: Part = (f"   {note}", "dim")

@@ -1,4 +1,4 @@
-"""The choices of a secret question: rows of one shape whatever they say, so that onlookers learn nothing from it."""
+"""Choices of a secret question: rows of one shape whatever they say, so that onlookers learn nothing from it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,12 +11,12 @@ from boardgames.tui.widgets.choice_rows import NOTHING_YET, ChoiceLayout, Choice
 from boardgames.tui.widgets.composed_choice import chosen_first, pair_entries, veiled_pair
 
 PRIVATE_ROWS = 80
-"""More than any secret question has choices."""
+"""Number of rows: more than any secret question has choices."""
 LEADER = "·"
 
 
 def lay_out_private(offers: Sequence[Offer], width: int, focus: ChoiceProgress = NOTHING_YET) -> ChoiceLayout:
-    """As many rows as ever, each as long as the next: pairs as two rows of caps, everything else below each other."""
+    """Return a fixed number of rows of one length: pairs as two rows of caps, other choices below each other."""
     first = chosen_first(offers, focus.typed, (focus.selected, *focus.opened))
     pieces = pair_entries(offers, first, focus.typed, _none)
     grid = veiled_pair(pieces, width - 1) if pieces is not None else None
@@ -30,7 +30,7 @@ def lay_out_private(offers: Sequence[Offer], width: int, focus: ChoiceProgress =
 
 
 def _none(offer: Offer) -> int:
-    """No figures: they would be a shape."""
+    """Return 0: figures would give the rows a shape."""
     return 0
 
 
@@ -41,7 +41,7 @@ def _below_each_other(offers: Sequence[Offer], focus: ChoiceProgress) -> list[Ro
 
 
 def _veiled(grid: Grid, count: int, width: int = 0) -> list[Row]:
-    """Return this many blank rows of this width. Caps are as wide as the longest code, and empty rows have one too."""
+    """Return a number of rows of one width; caps are as wide as the longest code, on empty rows, too."""
     caps = max((grid.caps(column) for column in range(grid.columns)), default=0)
     cells: list[Cell] = [*grid.cells, *[None] * (count - len(grid.cells))]
     rows = []

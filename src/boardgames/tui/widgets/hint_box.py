@@ -1,17 +1,16 @@
-"""A word to the player beside the choices: what a lesson says about a step, or a tip."""
+"""Text for the player beside the choices: the words of a lesson about a step, or a tip."""
 
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.widgets.row_list import RowList
 
 BESIDE = 46
-"""Columns of a guide that stands at the right of the choices; on a small terminal it lies above them."""
+"""Columns of the box at the right of the choices; on a small terminal it is above them."""
 FEW_ROWS = 2
-"""Maximum number of rows of its words above the choices; beyond that the remark is left out, so choices stay in
-sight."""
+"""Maximum number of rows above the choices; beyond that the remark is left out, so that choices stay in sight."""
 
 
 class HintBox(RowList, can_focus=False):
-    """As high as its text where it lies above the choices, as high as they are where it stands beside them."""
+    """Box as high as its text above the choices, or as high as the choices beside them."""
 
     DEFAULT_CSS = f"HintBox {{ dock: right; width: {BESIDE}; height: 100%; display: none; }}"
 

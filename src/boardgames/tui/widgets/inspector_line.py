@@ -1,4 +1,4 @@
-"""The inspector: one line that says what the cursor, the selection or the mouse is on."""
+"""Line of the inspector: what the cursor, the selection or the mouse is on."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from boardgames.words import say
 
 
 class Answers:
-    """Descriptions of the things of a table: each is asked for once per scene."""
+    """Cache of the descriptions of things, for one scene."""
 
     def __init__(self) -> None:
         self._scene: TableView | None = None
@@ -25,7 +25,7 @@ class Answers:
 
 
 class InspectorLine(Bar):
-    """A name, a sentence, and the key that tells more."""
+    """A name, a sentence, and the key that shows more."""
 
     def __init__(self, **arguments: Any) -> None:
         super().__init__(**arguments, fill="well")

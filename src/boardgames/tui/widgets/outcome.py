@@ -15,14 +15,13 @@ from boardgames.tui.widgets.short_wording import ever_shorter
 from boardgames.words import apart, fit, say
 
 AT_MOST, AT_LEAST, INCLUDES = "≤", "≥", "…"
-"""Signs at a figure: no answer to what follows brings more; there may be one that does; some of it comes from what
-follows automatically."""
+"""Signs at a figure: no answer to what follows brings more; one may bring more; part of it follows automatically."""
 GAP: Part = ("  ", "")
 MARGIN = 7
 """Columns for the word at the end of a row that says that the choice is final: in full only below the list."""
 
 Clause: TypeAlias = Sequence[Part]
-"""Parts that belong together, behind the gap or the sign that separates them from what precedes."""
+"""Parts that are shown together, after the gap or sign that separates them from the ones before."""
 
 
 def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
@@ -45,7 +44,7 @@ def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
 
 
 def style_of(forecast: Forecast) -> str:
-    """Gain, loss or price."""
+    """Return the style of a gain, a loss or a price."""
     change = forecast.change or 0
     return "good" if change > 0 else "bad" if forecast.is_loss else "gold"
 
@@ -76,7 +75,7 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
 
 
 def _total(scene: TableView, player: Player, forecast: Forecast) -> list[Clause]:
-    """The score now and with the best answers to what follows, if it is told and something changes."""
+    """Return the score now and with the best answers to what follows, if it is shown and changes."""
     then = player.then
     if then is None or player.score is None:
         return []
@@ -88,7 +87,7 @@ def _total(scene: TableView, player: Player, forecast: Forecast) -> list[Clause]
 
 
 def _origins(scene: TableView, seat: Seat, forecast: Forecast, room: int) -> list[Clause]:
-    """Where the points come from: all of it, or what counts most and the sum of the rest."""
+    """Return the points by kind: all of them, or the largest and the sum of the rest."""
     found = _shares(scene, seat, forecast)
     by_size = sorted(found, key=lambda share: -abs(share.points))
     for count in range(len(found), 0, -1):
@@ -122,7 +121,7 @@ def _shares(scene: TableView, seat: Seat, forecast: Forecast) -> tuple[Share, ..
 
 
 def _fitting(clauses: Sequence[Clause], room: int) -> tuple[Part, ...]:
-    """The clauses that fit, in their order. The first is always said, if only as much of it as the bar has room for."""
+    """Return the clauses that fit, in their order; the first is always there, shortened if necessary."""
     parts: list[Part] = []
     for clause in clauses:
         said = clause if parts else clause[1:]
@@ -131,7 +130,7 @@ def _fitting(clauses: Sequence[Clause], room: int) -> tuple[Part, ...]:
 
 
 def _shortened(clause: Clause, room: int) -> Clause:
-    """A clause if it fits; what is said in words may end early, figures are there or not."""
+    """Return a clause if it fits; words may be cut short, figures may not."""
     if parts_width(clause) <= room:
         return clause
     *before, (text, style) = clause

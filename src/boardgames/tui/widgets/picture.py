@@ -1,4 +1,4 @@
-"""A painted picture that fills its widget: posters, curtains, vignettes."""
+"""Painted picture that fills its widget: posters, curtains, thumbnails."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ class Picture(Widget):
         self._canvas = Canvas(0, 0)
 
     def redraw(self) -> None:
-        """Paint it again: what it shows has changed."""
+        """Paint the picture again."""
         self._canvas = Canvas(0, 0)
         self.refresh()
 

@@ -1,4 +1,4 @@
-"""The strip under the board: one row a player, with the points and where they come from."""
+"""Strip below the board: one row per player, with the points and where they come from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,37 +14,37 @@ from boardgames.tui.view.player_figures import AMOUNT, NOTHING, Player, changed_
 from boardgames.tui.view.points_bar import points_bar
 
 ROOMY, VAST = 100, 180
-"""From these widths on names are given in full, and bars are long."""
+"""Widths from which names are shown in full, and bars are long."""
 BARS = ((VAST, 64), (ROOMY, 36), (0, 14))
 """Maximum length of the bar of points, by the width of the strip."""
 SHORTEST_BAR = 8
-"""A shorter one shows nothing, and is left out."""
+"""Minimum length of a bar; a shorter one is left out."""
 LONGEST_NAMES = ((ROOMY, 12), (0, 8))
 SPARE = 4
-"""Room that a strip leaves for what a selected choice would change."""
+"""Columns that a strip leaves for the changes of a selected choice."""
 SCORE_WIDTH = 12
-"""Room for the points now and then."""
+"""Columns of the points now and after the selected choice."""
 LEAST_TOTAL = 12
-"""Few points make a short bar: at the beginning nobody is miles ahead."""
+"""Minimum number of points of a full bar, so that small leads at the beginning look small."""
 
 
 @dataclass(frozen=True)
 class Measures:
-    """Measures that all rows of a strip have in common, so that they form columns."""
+    """Measures of all rows of a strip, so that they form columns."""
 
     width: int
     name: int
     """Columns of the longest name."""
     bar: int = 0
-    """Columns of the bars of points; 0: there are none."""
+    """Columns of the bars of points; 0 if there are none."""
     most: int = 0
-    """Points that fill a bar."""
+    """Points of a full bar."""
     score: int = 0
-    """Columns of the points and of what they would be."""
+    """Columns of the points, now and after the selected choice."""
 
 
 def measure(players: Sequence[Player], width: int, rivals: Sequence[Player] = ()) -> Measures:
-    """Measure a strip: bars become shorter first and are given up before belongings are left out; labels stay whole."""
+    """Return the measures of a strip: bars are shortened, then dropped, before belongings are left out."""
     longest = next(longest for least, longest in LONGEST_NAMES if width >= least)
     name = min(longest, max((len(player.name) for player in players), default=0))
     bare = Measures(width, name, score=SCORE_WIDTH if width >= ROOMY else 0)
@@ -95,7 +95,7 @@ def of_one_scale(players: Sequence[Player], measures: Measures, rivals: Sequence
 
 
 def _fitted(player: Player, bar: int, room: int) -> tuple[int, list[list[Part]]]:
-    """A bar and the belongings in so much room: nothing is left out if that can be."""
+    """Return the length of a bar and the belongings that fit; nothing is left out if possible."""
     whole = _holdings(player)
     if sum(map(parts_width, whole)) + bar + 1 <= room:
         return bar, whole
@@ -109,7 +109,7 @@ def _fitted(player: Player, bar: int, room: int) -> tuple[int, list[list[Part]]]
 
 
 def _score(player: Player, width: int) -> list[Part]:
-    """The points, and behind them what they would be or how they changed since the turn of the one to move."""
+    """Return the points, then what they would be or their change since the last turn of the player to move."""
     number, mark = str(player.score), "+?" if player.unsure else ""
     parts: list[Part] = [(f"{number:>4}", "bold"), (mark, "soft")]
     then = player.then
@@ -127,7 +127,7 @@ def _arrow(number: int) -> str:
 
 
 def _holdings(player: Player) -> list[list[Part]]:
-    """Return the belongings with what would become of them."""
+    """Return the belongings with their values after the selected choice."""
     becomes = {label: (now, then) for label, now, then in changed_holdings(player)}
     items: list[list[Part]] = []
     for label, value, moved in player.holdings:
@@ -137,7 +137,7 @@ def _holdings(player: Player) -> list[list[Part]]:
 
 
 def _fitting(items: Sequence[list[Part]], room: int) -> list[list[Part]]:
-    """The belongings that fit, each whole; a mark says that some are left out. What would change comes first."""
+    """Return the belongings that fit, those that would change first; a mark shows that some are left out."""
     room -= 2
     kept: set[int] = set()
     for at in sorted(range(len(items)), key=lambda i: _rank(items[i])):
@@ -148,14 +148,14 @@ def _fitting(items: Sequence[list[Part]], room: int) -> list[list[Part]]:
 
 
 def _rank(item: Sequence[Part]) -> int:
-    """Return how soon a belonging is left out: what would change last, and what there is none of first."""
+    """Return the rank in which belongings are left out: empty ones first, changing ones last."""
     if any(style == "chosen" for _, style in item):
         return 0
     return 2 if item[-1][0] in ("0", NOTHING) else 1
 
 
 def _holding(label: str, value: str, moved: str, then: str | None) -> list[Part]:
-    """A belonging with its label; the sign of money belongs to the figure."""
+    """Return a belonging with its label; the sign of money is part of the figure."""
     is_money = bool(label) and not label[0].isalnum()
     parts: list[Part] = [(" ", "")] if is_money else [(f" {label} ", "soft")]
     sign = label if is_money else ""
@@ -185,14 +185,14 @@ def most_points(players: Sequence[Player]) -> int:
 
 
 def _length_of_bar(player: Player) -> int:
-    """The points in a player's bar, those that are only possible or foreseen among them."""
+    """Return the points in a player's bar, with possible and foreseen ones."""
     after = player.then.points if player.then is not None and player.then.points else player.points
     pairs = zip(player.points, after, strict=True)
     return sum(max(0, now, later) for now, later in pairs) + player.more
 
 
 class PlayerLines(Widget):
-    """One row a player; on a small terminal one row with the rivals' points at its end."""
+    """One row per player; on a small terminal one row with the rivals' points at its end."""
 
     def __init__(self, lines: int, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -218,7 +218,7 @@ class PlayerLines(Widget):
         return row_strip(self, player_row(self._players[y], self._measured(width), self._rivals), width, "sheet")
 
     def _measured(self, width: int) -> Measures:
-        """A step of the cursor changes how many points fill a bar, and how long bars are where a row gets full."""
+        """Return the measures, which depend on the selected choice."""
         if self._measures is None:
             now = [(player.name, player.total, player.moved, player.holdings) for player in self._players]
             known = (width, now, [rival.total for rival in self._rivals])

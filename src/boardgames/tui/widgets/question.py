@@ -1,4 +1,4 @@
-"""The picture of a question: its title, the list of choices, the outcome of the selected one, and the typed line."""
+"""View of a question: its title, the list of choices, the outcome of the selected one, and the typed line."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -25,7 +25,7 @@ from boardgames.tui.widgets.typed_line import prompt_row
 from boardgames.words import say
 
 MAX_MEASURED = 64
-"""Length of a list above which a choice is forecast only when it comes into sight."""
+"""Maximum length of a list whose choices are all forecast; of longer ones only those in sight are."""
 
 
 class QuestionView(Vertical):
@@ -67,7 +67,7 @@ class QuestionView(Vertical):
 
     @property
     def story_rows(self) -> int:
-        """Rows that a story has."""
+        """Number of rows for a story."""
         return max(1, self._list.size.height)
 
     def _draw_story(self, title: Row, rows: Sequence[Row], note: Row) -> None:
@@ -77,7 +77,7 @@ class QuestionView(Vertical):
         self._draw_line()
 
     def say(self, text: str, style: str = "warn") -> None:
-        """A message that stays until something is selected."""
+        """Show a message that stays until something is selected."""
         self._notice = (text, style)
         self._draw_detail()
 
@@ -89,7 +89,7 @@ class QuestionView(Vertical):
             self._draw()
 
     def on_click(self) -> None:
-        """A click beside the list goes to the list."""
+        """Focus the list after a click beside it."""
         self._list.focus()
 
     def _offers(self) -> tuple[Offer, ...]:
@@ -141,7 +141,7 @@ class QuestionView(Vertical):
 
     @property
     def _begun(self) -> str:
-        """Beginning of the codes that is yellow on the caps of the choices."""
+        """Typed beginning of the codes, yellow on the caps of the choices."""
         return self.typed if self.line is not None and not self.line.is_slip else ""
 
     def _draw_title(self, scene: TableView, count: int, *, has_more: bool) -> None:
@@ -201,12 +201,12 @@ class QuestionView(Vertical):
 
     @property
     def _doable(self) -> bool:
-        """True if the selected choice can be made."""
+        """True if the selected choice is legal."""
         return self.offer is not None and self.offer.refusal is None
 
     @property
     def tells_points(self) -> bool:
-        """True if the table wants to know what a choice does to the points of whoever is asked."""
+        """True if the table shows what a choice does to the points of the player who is asked."""
         return self._score is not None and self._scene is not None and not self._scene.is_private
 
     @property

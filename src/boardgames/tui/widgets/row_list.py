@@ -1,4 +1,4 @@
-"""A list of rows with a cursor: decisions, history, menus, rules, help."""
+"""List of rows with a cursor: decisions, history, menus, rules, help."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from boardgames.tui.look.paint import Part, Row, row_strip
 
 
 class WholeCells(ScrollBarRender):
-    """A scroll bar of whole cells: eighths of a block are not in every terminal."""
+    """Renderer of scroll bars in whole cells: some terminals lack eighths of a block."""
 
     VERTICAL_BARS: ClassVar[list[str]] = [" "] * 8
     HORIZONTAL_BARS: ClassVar[list[str]] = [" "] * 8
@@ -28,7 +28,7 @@ ScrollBar.renderer = WholeCells
 
 
 def column_widths(rows: Sequence[Row], columns: int, width: int) -> tuple[int, ...]:
-    """Return the width of each column: as wide as its rows need, and if not all have room the narrow ones first."""
+    """Return the width of each column: what its rows need, or less for the widest if there is no room."""
     left, widths = width, dict[int, int]()
     needs = needed_widths(rows, columns)
     if sum(needs) <= width:
@@ -59,7 +59,7 @@ def _needed(line: Row) -> int:
 
 
 class RowList(ScrollView, can_focus=True):
-    """Rows, one per line or several side by side. Arrows move the cursor over the rows that have a key."""
+    """Rows, one per line or in columns. Arrows move the cursor over the rows that have a key."""
 
     DEFAULT_CSS = """
     RowList { scrollbar-size: 1 1; overflow-x: hidden; }
@@ -77,7 +77,7 @@ class RowList(ScrollView, can_focus=True):
     ]
 
     class Activated(Message):
-        """Enter on a row, or a click on the row that has the cursor."""
+        """Message for Enter on a row, or a click on the row under the cursor."""
 
         def __init__(self, source: "RowList", key: Any) -> None:
             super().__init__()
@@ -116,7 +116,7 @@ class RowList(ScrollView, can_focus=True):
 
     @property
     def current(self) -> Any:
-        """The key of the row under the cursor."""
+        """Key of the row under the cursor."""
         return self._rows[self.cursor].key if self.cursor is not None and self.cursor < len(self._rows) else None
 
     @property
@@ -125,7 +125,7 @@ class RowList(ScrollView, can_focus=True):
         return -(-len(self._rows) // self.columns)
 
     def show_rows(self, rows: Sequence[Row], current: Any = None, columns: int = 1) -> None:
-        """Other rows; the cursor goes to the row with the key `current`, or nowhere."""
+        """Show other rows; the cursor goes to the row with the key `current`, or nowhere."""
         self._rows = tuple(rows)
         self.columns = columns
         self._widths = (0, (0,) * columns)
@@ -152,7 +152,7 @@ class RowList(ScrollView, can_focus=True):
         return False
 
     def step(self, by: int) -> None:
-        """Move the cursor over so many selectable rows, round the ends."""
+        """Move the cursor by a number of selectable rows, round the ends."""
         at = self._rows_away(by)
         if at is None:
             self.scroll_relative(y=by, animate=False)
@@ -204,7 +204,7 @@ class RowList(ScrollView, can_focus=True):
                 self.scroll_to(y=line - self.size.height + 1, animate=False, immediate=True)
 
     def action_cursor(self, by: int) -> None:
-        """One line up or down; past the ends, round to the other one."""
+        """Move the cursor one line up or down, round the ends."""
         at = self._lines_away(by)
         if at is None:
             self.scroll_relative(y=by, animate=False)
@@ -212,7 +212,7 @@ class RowList(ScrollView, can_focus=True):
             self._go(at)
 
     def action_column(self, by: int) -> None:
-        """To the row beside this one."""
+        """Move the cursor to the row in the next column."""
         if self.sideways(self.current, by):
             return
         if self.columns == 1:

@@ -1,4 +1,4 @@
-"""Shorter wordings of a choice: under a heading that carries its verb, or without its last clauses.
+"""Shorter wordings of a choice: below a heading with its verb, or without its last clauses.
 
 The selected choice always stands in full below the list.
 """
@@ -13,15 +13,15 @@ from boardgames.core.shorten import clauses
 MAX_CLAUSES = 3
 """Maximum number of clauses that are left out."""
 SHORT = 6
-"""A beginning of fewer letters says nothing by itself, unless it is what is typed."""
+"""Minimum number of letters of a beginning that can be shown alone, unless it is the code."""
 
 
 _FIRST_CLAUSE = re.compile("[:;(]")
-"""End of what a choice costs or names."""
+"""End of the first clause: what a choice costs or names."""
 
 
 def ever_shorter(text: str, code: str) -> tuple[str, ...]:
-    """The text as it is, and with more and more of its last clauses left out."""
+    """Yield the text, then with more and more of its last clauses left out."""
     pieces = clauses(text)
     said = [
         short
@@ -36,12 +36,12 @@ def _is_named(beginning: str, code: str) -> bool:
 
 
 def _is_one_of_many(piece: str) -> bool:
-    """True if a piece is one thing of several: without it the others would be taken for all."""
+    """True if a piece is one of several things, so that the text would be wrong without it."""
     return piece.startswith(", ") and piece[2:].isalpha()
 
 
 def told_apart(versions: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """The ever shorter texts of several things, each as long as all are; two that would be alike stay as they were."""
+    """Return the ever shorter texts of several things; two that would become equal are not shortened."""
     told = [[version[0]] for version in versions]
     for level in range(1, max(map(len, versions), default=0)):
         shorter = [version[min(level, len(version) - 1)] for version in versions]
@@ -68,7 +68,7 @@ def headed(verb: str, texts: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def _without(verb: str, text: str) -> str:
-    """The text without its verb, if something is left that says more."""
+    """Return the text without its verb, if something is left."""
     rest = text.removeprefix(verb)
     if rest == text or rest[:1] not in (" ", ",", ":"):
         return text
@@ -76,7 +76,7 @@ def _without(verb: str, text: str) -> str:
 
 
 def runs(verbs: Sequence[str], texts: Sequence[str]) -> list[range]:
-    """Neighbours that can stand under one heading: of one verb, and if that leaves few kinds, of one first word."""
+    """Return neighbours for one heading: with the same verb or, if that leaves few kinds, the same first word."""
     by_word = _runs([(verb, text.partition(" ")[0]) for verb, text in zip(verbs, texts, strict=True)])
     by_verb = _runs(verbs)
     few = len(by_word) <= len(by_verb) + 1 and all(len(run) > 1 for run in by_word[1:-1])

@@ -1,4 +1,4 @@
-"""The timeline below a replay: where we are, who led, where the order changed."""
+"""Timeline below a replay: the present position, who led, and where the order changed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,31 +23,31 @@ SPEEDS = (0.5, 1, 2, 4, 8, 16)
 
 @dataclass(frozen=True)
 class Course:
-    """A recorded game from its beginning to its end, as far as a timeline draws it."""
+    """A recorded game as a timeline draws it."""
 
     file: str
     unit: str
     """Name of a round in the rulebook."""
     rounds: Sequence[int]
-    """The round after each number of choices."""
+    """Round after each number of choices."""
     scores: Sequence[tuple[int, ...]]
     swings: Sequence[int]
-    """The choices that changed the standings most."""
+    """Numbers of the choices that changed the standings most."""
     problem: str = ""
-    """Where log and rules part ways, if they do."""
+    """Reason why the log cannot be replayed to its end; empty if it can."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Where the viewer of a recorded game is, and how it is watched."""
+    """Present position of the viewer, and how the game is watched."""
 
     at: int
     seen_by: str
-    """Through whose eyes, in words."""
+    """Viewer whose knowledge is shown, in words."""
     line: str
-    """Sentence about the choice before this moment."""
+    """Sentence about the last choice."""
     speed: float = 0
-    """Choices per second; 0: paused."""
+    """Choices per second; 0 if paused."""
 
 
 class Timeline(Vertical):
@@ -69,7 +69,7 @@ class Timeline(Vertical):
         self.query_one(Input).cursor_blink = False
 
     def change_course(self, course: Course) -> None:
-        """The same game, seen with other eyes."""
+        """Show the same game as another viewer sees it."""
         self._course = course
 
     def show(self, now: Moment) -> None:
@@ -121,7 +121,7 @@ class Timeline(Vertical):
 
 
 def _lead_parts(leads: str) -> list[Part]:
-    """Return who led when, each stretch in the colour of the player."""
+    """Return who led when, in the colours of the players."""
     stretches = ("".join(same) for _, same in groupby(leads))
     return [(text, PLAYERS[SEAT_LETTERS.index(text[0])] if text[0] in SEAT_LETTERS else "") for text in stretches]
 

@@ -1,4 +1,4 @@
-"""The line on which a turn is typed: a chip for every choice accepted, then the letters of the next one."""
+"""Line on which a turn is typed: a chip for every accepted choice, then the letters of the next one."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,9 @@ from boardgames.tui.view.turn_line import Line
 from boardgames.words import say
 
 MAX_NEXT = 14
-"""Maximum number of next characters that are named."""
+"""Maximum number of next characters that are listed."""
 MIN_WORDS = 8
-"""A chip with less room shows its code alone."""
+"""Minimum number of columns for words on a chip; with less room it shows its code alone."""
 
 
 def prompt_row(line: Line, offer: Offer | None, width: int, *, can_confirm: bool, then: Sequence[str] = ()) -> Row:
@@ -31,7 +31,7 @@ def prompt_row(line: Line, offer: Offer | None, width: int, *, can_confirm: bool
 
 
 def _chips(tokens: Sequence[Offer], room: int) -> list[Part]:
-    """The chips, with as many words as there is room for; the oldest give way first."""
+    """Return the chips, with as many words as there is room for; the oldest are shortened first."""
     bare = [len(token.code) + 3 for token in tokens]
     words = max(0, (room - sum(bare)) // max(1, len(tokens)))
     shown = list(tokens)
@@ -48,14 +48,14 @@ def _chips(tokens: Sequence[Offer], room: int) -> list[Part]:
 
 
 def _shortened(text: str, width: int) -> str:
-    """The beginning of a description, up to its first colon if that says enough; the colon of a time is none."""
+    """Return a description up to its first colon, or cut to the width; the colon of a time does not count."""
     head = text.partition(": ")[0].rstrip()
     text = head if len(head) >= MIN_WORDS else text
     return text if len(text) <= width else f"{text[: width - 1]}…"
 
 
 def _next(line: Line) -> str:
-    """The characters that may come next."""
+    """Return the characters that may come next."""
     if not line.typed or line.is_slip:
         return ""
     at = len(line.typed)
