@@ -65,7 +65,7 @@ FATES = {
 
 
 def fate_then(scene: Scene, dock: int) -> tuple[str, str]:
-    """What will become of the boat once the selected choice is made, and the ink that tells whether that changes it."""
+    """Return what becomes of the boat after the selected choice, and the ink that shows whether that is new."""
     now = fate(scene.t, scene.seen, dock)
     kept = scene.then.ships[dock].boat == scene.seen.ships[dock].boat
     then = fate(scene.t, scene.then, dock) if kept else now
