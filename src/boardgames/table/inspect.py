@@ -1,5 +1,6 @@
 """Questions to the table: things found by their names, and their descriptions as text."""
 
+import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -123,6 +124,15 @@ def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) 
     return [part for part in found if part == fold_accents(wanted)] or found
 
 
+def part_word(parts: Sequence[tuple[str, str, tuple[str, ...]]], part: str, title: str) -> str:
+    """Return the word to type for a part: one of its title that means no other part, or else its id."""
+    own = re.findall(r"\w+", fold_accents(title))
+    if part in own:
+        return part
+    said = [word for word in re.findall(r"\w+", title.casefold()) if word not in say("articles").split()]
+    return max((word for word in said if found_parts(parts, word) == [part]), key=len, default=part)
+
+
 def _meant(game: Game[Any, Any], eyes: View, wanted: str) -> list[tuple[str, Thing]]:
     """Return the things with a name in a table in words: all that is drawn, and all that is described."""
     told = [place for _, _, listed in game.words.parts(eyes.seen) for place in listed]
@@ -159,7 +169,8 @@ def describe_part(game: Game[Any, Any], eyes: View, wanted: str, asked: Collecti
             yield say("look-unknown", part=printable(wanted[:60]))
     else:
         shown = {part for part, _, listed in parts if any(place in asked for place in listed)}
-        yield say("look-parts", parts=", ".join(say("look-part", title=title, part=part) for part, title, _ in parts))
+        named = [say("look-part", title=title, part=part_word(parts, part, title)) for part, title, _ in parts]
+        yield say("look-parts", parts=", ".join(named))
     for part, title, _ in parts:
         if part in shown:
             yield say("above", head=title)

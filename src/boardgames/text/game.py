@@ -18,6 +18,7 @@ from boardgames.core.table import IllegalAction, done_by
 from boardgames.core.values import evolve
 from boardgames.kit.look import Look
 from boardgames.store.safe_files import write_new
+from boardgames.table import inspect
 from boardgames.table.consent import reasons
 from boardgames.table.draft import Draft
 from boardgames.table.find_moments import moment_lines, seen_moment, standing
@@ -101,8 +102,9 @@ class PlainTable(PlainAnswers):
         show_line(say("plain-start-told"))
         eyes = self.lone
         seen = self.seen(eyes)
-        for part, title, _ in self.words.parts(seen):
-            show_line(say("above", head=say("look-part", title=title, part=part)))
+        parts = self.words.parts(seen)
+        for part, title, _ in parts:
+            show_line(say("above", head=say("look-part", title=title, part=inspect.part_word(parts, part, title))))
             for line in self.words.prose(seen, eyes, part, self.names):
                 show_line(f"  {line}")
 

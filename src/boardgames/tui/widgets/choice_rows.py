@@ -275,9 +275,8 @@ def _title(kind: Sequence[Offer]) -> str:
     )
     if title and letters and goes_on:
         return f"{title} {letters}"
-    verb = kind[0].group
-    is_count = title.removeprefix(f"{verb} ").isdigit()  # "sell 1" of each: how many says nothing of them together
-    return verb if is_count or not title else title
+    count = title.partition(" ")[2]
+    return title if title and not count.isdigit() else kind[0].group  # "sell 1": how many belongs to each of them
 
 
 def _rows(grid: Grid) -> Iterator[Row]:

@@ -54,8 +54,8 @@ from boardgames.kit.colours import (
 )
 from boardgames.kit.panels import brackets, seat_chip
 
-PRICE_ROWS = range(3, 6)
-"""Rows of the harbour in which the prices of the boats are."""
+TEXT_ROWS = (1, 2, 3, 4, 5, 8, 9)
+"""Rows of the harbour with times, prices and prizes: a wave there would be taken for a sign."""
 
 
 def draw_harbour(
@@ -64,7 +64,7 @@ def draw_harbour(
     """Four boats side by side, the first to sail at the left."""
     canvas.fill(x, y, width, height, SEA)
     for column, row in waves(width, height):
-        if row not in PRICE_ROWS:  # beside what is paid and had, it would be taken for a sign
+        if row not in TEXT_ROWS:
             canvas.put(x + column, y + row, "~", exact(WAVE))
     header(canvas, x, y, width, scene.say("harbour"), boats_to_come(scene), lit=isinstance(scene.top, Boarding))
     canvas.mark("boats", x, y, width, 1)

@@ -112,7 +112,7 @@ group-go-home = naar huis
 group-keep = houden
 group-keep-none = klaar
 group-keep-fourth = houden
-group-sell = verkopen
+group-sell = verkoop
 
 # Wat je kunt doen: eerst de prijs, dan wat het oplevert.
 do-unknown = { QUOTED($name) }
@@ -315,8 +315,8 @@ told-bonus-taken = { $who } neemt een bonustegel voor { COINS($price) }{ BONUS-K
    *[known] : { the-bonus }
  }.
 told-merchant-boarded = { $who } neemt { the-boat }, { $place ->
-    [0] voor
-   *[1] achter
+    [0] vooraan
+   *[1] achteraan
  }{ $full ->
     [0] {""}
    *[other] , vol
@@ -416,7 +416,7 @@ score-tile = { $of ->
  }
 
 # Stukjes van zinnen.
-you = je
+you = jij
 your = je
 possessive = van { $name }
 listed = { $first } en { $last }
