@@ -272,3 +272,13 @@ def test_what_can_be_done_at_any_time_stays_below_the_answers_while_it_is_typed(
         before, after = lay_out(offers, 83, 6), lay_out(offers, 83, 6, ChoiceProgress(typed, among))
         assert [line.key for line in after.rows] == [line.key for line in before.rows]
         assert next(line.key for line in reversed(after.rows) if line.key) == "m"
+
+
+def test_a_name_that_the_code_says_takes_no_room_from_what_the_choice_is_worth() -> None:
+    """Places for a ship of Amerigo were `n1 N1` on a small screen, without their sites."""
+    for colon in (": ", "\u00a0: "):
+        places = [f"{side}{number}" for side in "nesw" for number in range(1, 5)]
+        told = [f"{place.upper()}{colon}{at % 7 + 2} sites, b2 g2 n2 c7" for at, place in enumerate(places)]
+        laid = lay_out([Offer(p, p, "place", text, None) for p, text in zip(places, told, strict=True)], 78, 4)
+        assert laid.height <= 4
+        assert all(f"{at % 7 + 2} sites" in laid.rows[at].text for at in range(len(places)))

@@ -12,6 +12,8 @@ from boardgames.words import pair
 MAX_COLUMNS = 16
 MAX_NEXT = 6
 """Maximum number of last characters of a fold's codes that are named instead of counted."""
+NO_BREAK = "\u00a0"
+"""The space before a colon where a language has one."""
 CHOSEN, FADED, WAITING = "chosen", "faded", "waiting"
 """Looks of an entry: part of what is chosen, dimmed, or not to be typed yet."""
 
@@ -146,15 +148,15 @@ class _Said:
         self.kinds = runs(groups, [entry.text for entry in entries])
         self.kind_of = [number for number, kind in enumerate(self.kinds) for _ in kind]
         # Without headings nothing else says to which kind an entry belongs.
-        self.bare = told_apart([_versions(entry, entry.text) for entry in entries])
+        self.bare = _beyond_caps(entries, told_apart([_versions(entry, entry.text) for entry in entries]))
         self.under: list[tuple[str, ...]] = []
         self.heads: list[str] = []
         for kind in self.kinds:
             here = [entries[at] for at in kind]
             head, texts = headed(here[0].group, [entry.text for entry in here])
-            said = [text.removeprefix(f"{entry.cap}: ") for entry, text in zip(here, texts, strict=True)]
             self.heads.append(head)
-            self.under += told_apart([_versions(entry, text) for entry, text in zip(here, said, strict=True)])
+            versions = [_versions(entry, text) for entry, text in zip(here, texts, strict=True)]
+            self.under += _beyond_caps(here, told_apart(versions))
         self.levels = [max(len(self.bare[at]) for at in kind) for kind in self.kinds]
 
     def text(self, at: int, levels: Sequence[int], *, is_headed: bool) -> str:
@@ -201,6 +203,16 @@ def verbs(entries: Sequence[Entry]) -> list[str]:
     """Return the verb of each entry that is the first of its kind, else an empty string."""
     groups = [entry.group for entry in entries]
     return [group if group != last else "" for group, last in zip(groups, ["", *groups], strict=False)]
+
+
+def _beyond_caps(entries: Sequence[Entry], told: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Return texts without the name of a place that the code before them says already, as in `n1 N1: 6 sites`."""
+    return [tuple(_beyond_cap(entry.cap, text) for text in texts) for entry, texts in zip(entries, told, strict=True)]
+
+
+def _beyond_cap(cap: str, text: str) -> str:
+    begun, rest = text[: len(cap)], text[len(cap) :].lstrip(NO_BREAK)
+    return rest.removeprefix(": ") if begun.casefold() == cap and rest.startswith(": ") else text
 
 
 def _versions(entry: Entry, text: str) -> tuple[str, ...]:

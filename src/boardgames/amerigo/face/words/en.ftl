@@ -234,7 +234,7 @@ do-take-gold = take { $gold }
 do-take-vp = take { $points } VP for your token
 do-place-ship = ship { $ship } on { SPACE($space) }
 do-place-ship-near = { LABEL($space) }: { $sites ->
-    [0] no free site in reach
+    [0] no site
     [one] 1 site, { $names }
    *[other] { $sites } sites, { $names }
  }{ $more ->

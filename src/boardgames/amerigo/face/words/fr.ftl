@@ -299,7 +299,7 @@ do-take-gold = prendre { $gold }
 do-take-vp = prendre { $points } PV pour votre pion
 do-place-ship = navire { $ship } en { SPACE($space) }
 do-place-ship-near = { LABEL($space) } : { $sites ->
-    [0] aucun site libre à portée
+    [0] aucun site
     [1] 1 site, { $names }
    *[other] { $sites } sites, { $names }
  }{ $more ->

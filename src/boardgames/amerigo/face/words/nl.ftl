@@ -291,7 +291,7 @@ do-take-gold = neem { $gold }
 do-take-vp = neem { $points } OP voor je fiche
 do-place-ship = schip { $ship } op { SPACE($space) }
 do-place-ship-near = { LABEL($space) }: { $sites ->
-    [0] geen vrije plek binnen bereik
+    [0] geen plek
     [one] 1 plek, { $names }
    *[other] { $sites } plekken, { $names }
  }{ $more ->
