@@ -246,7 +246,7 @@ settings-defaults = { $reason }. Using the defaults. Changes are not saved until
 
 ## Options
 
-first-language = Press Enter to play in English. The options change it at any time.
+first-language = Press Enter to play in English; the options can change it.
 field-language = Language
     .help = of the screen and of the games; games without it speak English
 palette-language = Language: { $name }

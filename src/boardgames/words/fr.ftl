@@ -149,7 +149,7 @@ key-postcard = Garder le résultat en texte et en image
     .label = carte postale
 key-review = Les choix qui ont coûté le plus à chaque joueur, selon l'entraîneur
     .label = plus chers
-key-help = Cette liste de touches
+key-help = La liste des touches
     .label = aide
 key-back = Retour d'où vous venez
     .label = retour
@@ -184,7 +184,7 @@ own-keys-wrong = { $path } : { $name } doit être une touche entre guillemets, 
 
 ## Réglages
 
-first-language = Appuyez sur Entrée pour jouer en français. Les options permettent d'en changer.
+first-language = Entrée pour jouer en français, les options pour en changer.
 field-language = Langue
     .help = de l'écran et des jeux ; un jeu qui ne la connaît pas parle anglais
 palette-language = Langue : { $name }
@@ -252,7 +252,7 @@ settings-defaults = { $reason }. Réglages par défaut. Les changements ne seron
 
 options = Options
 options-looks = L'apparence
-options-agreements = Ce que la table a convenu
+options-agreements = Les conventions de la table
 options-course = Ce qui est montré automatiquement
 options-own-keys = Vos propres touches : { $path }
 options-key-names = F5 à une table donne leurs noms.
@@ -270,7 +270,7 @@ variant-first-game = première partie
 variant-variable = variable
 wizard-best-with = idéal à { $players }
 wizard-seed = Graine
-wizard-agreements = Ce que cette table convient
+wizard-agreements = Les conventions de cette table
 wizard-start = Commencer la partie
 wizard-help = { $help } · Entrée commence
 wizard-help-players = gauche et droite : le nombre de joueurs
@@ -313,7 +313,7 @@ menu-watch = revoir une partie enregistrée
 menu-rules = les livrets de règles
     .more = Chaque règle, chaque précision, chaque exemple, avec une recherche ; les exemples se jouent sur le plateau.
 menu-options = options : langue, thème, rideau, annulation, conseils, touches
-    .more = L'apparence de l'écran, et ce que la table a convenu.
+    .more = L'apparence de l'écran, et les conventions de la table.
 menu-quit = quitter
     .more = Les parties sont sauvegardées après chaque choix : rien n'est perdu.
 tile-facts = { $players } joueurs, { $minutes } minutes
@@ -731,7 +731,7 @@ verify-stopped =
 ## Leçons
 
 lesson-begin = Entrée : à la table · Échap : retour · F1 y explique chaque signe
-lesson-who = Vous jouez { $names }, l'un après l'autre : chaque étape dit à qui c'est le tour.
+lesson-who = Vous jouez { $names }, l'un après l'autre : chaque étape dit à qui c'est de jouer.
 lesson-end = Entrée : continuer, avec des astuces · F10 : au menu
 lesson-type = tapez
 lesson-other = C'est permis aussi ; dans cette leçon, tapez { $code }.

@@ -149,7 +149,7 @@ key-postcard = De uitslag bewaren als tekst en als afbeelding
     .label = kaartje
 key-review = De keuzes die elke speler het meest gekost hebben, volgens de coach
     .label = duurste keuzes
-key-help = Deze lijst van toetsen
+key-help = De lijst van toetsen
     .label = hulp
 key-back = Terug naar waar je vandaan kwam
     .label = terug
@@ -184,7 +184,7 @@ own-keys-wrong = { $path }: { $name } moet een toets tussen aanhalingstekens zij
 
 ## Instellingen
 
-first-language = Druk op Enter om in het Nederlands te spelen. Bij de opties verander je dat.
+first-language = Enter om in het Nederlands te spelen; de opties wijzigen dat.
 field-language = Taal
     .help = van het scherm en van de spellen; een spel dat haar niet kent spreekt Engels
 palette-language = Taal: { $name }
