@@ -31,7 +31,8 @@ def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def only_keys_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slow step waits for its key, and a key for the one before it, however busy the machine is."""
+def nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow step waits for its key, a key for the one before it, and a list for what it shows: time ends nothing."""
     monkeypatch.setitem(STEP_SECONDS, SLOW, 600.0)
     monkeypatch.setattr("boardgames.tui.key_order.LONGEST_WAIT", PATIENCE)
+    monkeypatch.setattr("boardgames.tui.screens.start_menu.LONGEST_READING", PATIENCE)

@@ -12,7 +12,7 @@ from boardgames.tui.screens.lettered_page import MENU_LETTERS, letters_for
 from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.rules_search import RulesScreen
-from boardgames.tui.screens.start_menu import StartScreen
+from boardgames.tui.screens.start_menu import StartScreen, within
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.texts import age, player_counts
 from tests.tui.driving import finished_game, is_asking, new_session, press, screen_text, until
@@ -74,6 +74,18 @@ def test_ages_are_told_in_the_largest_unit(monkeypatch: pytest.MonkeyPatch) -> N
     assert age(199_900) == "1 minute ago"
     assert age(190_000) == "2 hours ago"
     assert age(20_000) == "2 days ago"
+
+
+def test_loading_a_game_takes_no_time_from_its_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    in_time = within(5)
+    now += 60  # its game is imported
+    assert in_time()
+    now += 4
+    assert in_time()
+    now += 1
+    assert not in_time()
 
 
 def test_games_of_others_take_no_key_of_ours() -> None:

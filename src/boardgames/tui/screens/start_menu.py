@@ -171,8 +171,7 @@ class StartScreen(BaseScreen[None]):
             return
         ended = not paths or are_enough(self._saves)
         if not ended:
-            gives_up = time.monotonic() + LONGEST_READING
-            summary = self.our_app.summarizing(paths[0], lambda: time.monotonic() < gives_up)
+            summary = self.our_app.summarizing(paths[0], within(LONGEST_READING))
             self._read_a_little(summary, paths[1:], reading)
         if ended or len(self._saves) <= SHOWN_SAVES:
             self._fill()
@@ -381,3 +380,15 @@ class StartScreen(BaseScreen[None]):
             self.app.push_screen(open_lesson(game))
         except UserError as error:
             self.say(str(error))
+
+
+def within(seconds: float) -> Callable[[], bool]:
+    """Return a function that is true until so many seconds after its first call: loading a game does not count."""
+    started = 0.0
+
+    def in_time() -> bool:
+        nonlocal started
+        started = started or time.monotonic()
+        return time.monotonic() - started < seconds
+
+    return in_time
