@@ -25,7 +25,7 @@ from boardgames.table.session import Session
 from tests.hostile.attacks import run
 from tests.hostile.processes import ANSWERS, boardgames
 
-DEADLINE = 60.0
+DEADLINE = 120.0
 """Seconds within which a program whose terminal is gone must have ended, and all whom it has started."""
 WAYS = (
     "close",

@@ -13,7 +13,7 @@ from tests import toy
 from tests.cli.test_main import SOURCE
 from tests.hostile.terminals import in_terminal, take
 
-PATIENCE = 20.0
+PATIENCE = 100.0
 
 
 @pytest.fixture

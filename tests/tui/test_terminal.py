@@ -19,7 +19,7 @@ fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-PATIENCE = 60.0
+PATIENCE = 120.0
 LEAVE_ALTERNATE_SCREEN = b"\x1b[?1049l"
 
 
