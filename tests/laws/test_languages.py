@@ -7,11 +7,15 @@ import pytest
 from boardgames.core.game import Config, Game
 from boardgames.core.messages import PLURALS
 from boardgames.core.registry import games, load
+from boardgames.core.rng import start_stream
 from boardgames.core.values import digest
+from tests.laws.random_walks import SETTINGS, Setting, sampled
 from tests.toy import GAME as TOY
 
 SPEAKING = [(load(name), language) for name in games() for language in PLURALS if language != "en"]
 NAMED = [f"{game.info.id}-{language}" for game, language in SPEAKING]
+LONGEST_QUESTION = 56
+"""Number of columns for a question on a terminal of 80, beside the letter of its player and the number of choices."""
 
 
 def played(game: Game[Any, Any], steps: int = 60) -> list[tuple[str, str]]:
@@ -34,6 +38,19 @@ def test_a_language_plays_the_same_game_with_the_same_codes(game: Game[Any, Any]
     other = game.in_language(language)
     assert other.data_digest == game.data_digest
     assert played(other) == played(game)
+
+
+@pytest.mark.parametrize("setting", [one for one in SETTINGS if one.players == 2], ids=str)
+def test_a_question_can_be_read_whole_in_every_language(setting: Setting) -> None:
+    game, asked = setting.load(), {}
+    speaking = [game.in_language(language) for language in game.languages]
+    for step in sampled(game, setting.config(5), start_stream(5, str(setting)), 3):
+        seen = game.observe(step.before, step.decision.seat)
+        for one in speaking:
+            text = one.words.question(seen, step.decision)
+            if len(text) > LONGEST_QUESTION:
+                asked[one.language, step.decision.kind] = text
+    assert not asked
 
 
 def test_a_game_speaks_the_languages_that_it_has_catalogues_of() -> None:

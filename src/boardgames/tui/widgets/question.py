@@ -10,6 +10,7 @@ from textual.widgets import Input
 from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.table import Barrier
+from boardgames.kit.panels import fitting
 from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.look.styles import PLAYERS
@@ -145,17 +146,6 @@ class QuestionView(Vertical):
         return self.typed if self.line is not None and not self.line.is_slip else ""
 
     def _draw_title(self, scene: TableView, count: int, *, has_more: bool) -> None:
-        parts: list[Part] = []
-        if scene.decision is not None:
-            seat = scene.decision.seat
-            parts += [
-                (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
-                (f" {say('pair', head=scene.names[seat], text=scene.question)}", "lit-key"),
-            ]
-        else:
-            parts.append((f" {scene.question}", "lit-key"))
-        if self._words:
-            parts.append((f"   /{self._words}", "soft"))
         total = len(scene.offers)
         narrowed = self.typed or self._words or self._place or self._open
         number = say("count-of", n=count, of=total) if narrowed else say("count-legal", n=total)
@@ -163,8 +153,19 @@ class QuestionView(Vertical):
             number += f" {say('more-below')}"
         if scene.is_private:
             number = say("for-alone", name=scene.names[scene.viewer or 0])
-        right = (f" {number} " if total else "", "soft")
-        self.query_one("#question", Bar).show_row(Row(tuple(parts), right=(right,)))
+        right, bar = f" {number} " if total else "", self.query_one("#question", Bar)
+        parts: list[Part] = []
+        if scene.decision is not None:
+            seat = scene.decision.seat
+            named = say("pair", head=scene.names[seat], text=scene.question)
+            letter = f" {SEAT_LETTERS[seat]} "
+            room = bar.size.width - len(letter) - 1 - len(right)  # the letter says whose turn it is, too
+            parts += [(letter, PLAYERS[seat]), (f" {fitting(room, named, scene.question)}", "lit-key")]
+        else:
+            parts.append((f" {scene.question}", "lit-key"))
+        if self._words:
+            parts.append((f"   /{self._words}", "soft"))
+        bar.show_row(Row(tuple(parts), right=((right, "soft"),)))
 
     def _draw_detail(self) -> None:
         self._draw_line()

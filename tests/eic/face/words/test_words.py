@@ -92,7 +92,7 @@ def test_the_question_says_where_the_agents_stand() -> None:
     assert GAME.words.question(state, decision) == "place agent 1 of 3"
     on_cell = T.cell_index["captain-charts"]
     state = with_company(state, 0, agents=(T.portraits + 1, on_cell, T.centre), moved=(False, True, False))
-    assert GAME.words.question(state, decision) == "place agent 2 of 3 (1 Shipowner, 3 Centre)"
+    assert GAME.words.question(state, decision) == "agent 2 of 3 (1 Shipowner, 3 Centre)"
 
 
 def test_a_ship_says_when_another_must_go_for_it() -> None:

@@ -298,7 +298,7 @@ def test_the_question_about_boarding_names_the_sale_that_would_pay() -> None:
     ships = given(3).boats("5:00", "5:15", "7:15", "9:45")
     state = ships.player(0, money=0, clocks=2, spice=1).boarding(0)
     asked_now = GAME.words.question(state, GAME.decisions(state)[0])
-    assert asked_now == "board a boat? sell 1 spice first: pays the 5:00 to the Lions"
+    assert asked_now == "board a boat? sell 1 spice for the 5:00 to the Lions"
     state = ships.player(0, money=1, clocks=2, spice=1).boarding(0)
     assert GAME.words.question(state, GAME.decisions(state)[0]) == "board a boat?"
 

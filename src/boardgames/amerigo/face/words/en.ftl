@@ -157,8 +157,8 @@ ask-pick-token = take a progress token{ $more ->
    *[other] , { $more } more to come
  }
 ask-plan = plan: { $ap } AP, { $neutral ->
-    [0] no more neutral tiles
-   *[other] at most { $neutral } neutral
+    [0] no neutral left
+   *[other] max. { $neutral } neutral
  }; VP on a small/large island
 ask-produce = buy production tokens: { $ap } AP
 ask-build = build: { $ap } AP; VP on a small/large island

@@ -220,7 +220,7 @@ ask-pick-token = prenez un pion de progression{ $more ->
     [0] { "" }
    *[other] , encore { $more } ensuite
  }
-ask-plan = planifiez : { $ap } PA, { $neutral ->
+ask-plan = plan : { $ap } PA, { $neutral ->
     [0] plus de neutre
     [1] 1 neutre au plus
    *[other] { $neutral } neutres au plus

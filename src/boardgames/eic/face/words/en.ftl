@@ -98,9 +98,9 @@ ask-sale-window = sell shares before { $step ->
     [window-after-ranking] values move with the sales
    *[window-5] the dividends
  }?
-ask-agent-turn = place agent { $number } of { $agents }{ $standing ->
-    [0] {""}
-   *[other] {" "}({ $where })
+ask-agent-turn = { $standing ->
+    [0] place agent { $number } of { $agents }
+   *[other] agent { $number } of { $agents } ({ $where })
  }
 ask-agent-turn-centre = move an agent from the centre, or retire
 ask-ship-purchase = which ship to buy?

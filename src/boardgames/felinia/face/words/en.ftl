@@ -71,7 +71,7 @@ ask-board = board a boat?{ SOME($sale) ->
     [0] {""}
    *[other] {" "}{ $sale }
  }
-one-sale = sell { AMOUNT($kind, 1) } first: pays the { TIME($boat) } to the { BOAT-COUNTRY($boat) }
+one-sale = sell { AMOUNT($kind, 1) } for the { TIME($boat) } to the { BOAT-COUNTRY($boat) }
 ask-flip = turn up a tile in the land of the { COUNTRY($country) }? { $left } left
 ask-travel = { $moves ->
     [0] spend a provision to go on from { the-province }?
