@@ -99,3 +99,5 @@ def test_choices_of_one_question_are_described_differently(setting: Setting) -> 
         assert len(set(codes)) == len(codes)
         twice = [one for one, other in pairwise(said) if one == other]
         assert not twice, f"{step.decision.kind}: {twice[:3]}"
+        refused = [game.describe(seen, seat, action) for action in game.refused_actions(step.before, seat)]
+        assert not [one for one in refused if one.endswith(".")], "a choice that is not possible has a name, too"

@@ -9,7 +9,8 @@ from boardgames.mombasa import actions as do
 from boardgames.mombasa.events import StepsLost
 from boardgames.mombasa.face import colours
 from boardgames.mombasa.face import table as board
-from boardgames.mombasa.state import State
+from boardgames.mombasa.play.positions import LOOSE
+from boardgames.mombasa.state import PLAN, State
 from boardgames.tui.look.points import category_colours
 from tests.mombasa.face.test_board import look_at, text
 from tests.mombasa.given import T, company, given, happened, offered, play
@@ -71,6 +72,41 @@ def test_books_lie_by_the_column_that_their_codes_name() -> None:
         first, second = (canvas.regions[f"book-{column}{row}"] for row in (1, 2))
         assert (second.x, second.y) == (first.x, first.y + 2)
         assert canvas.chars[first.y][first.x - 1] == str(column)
+
+
+def test_neighbours_on_the_book_display_do_not_run_together() -> None:
+    """Without colours a column, a need, a coin and the next column would read as one figure: `51 cotton+£173`."""
+    coins = [place.removeprefix("book-") for place in T.shelf_ids]
+    state = given(4, a={"area": {"b": "bookkeeper-2"}}, round=T.rounds, coins=coins)
+    for language in ("en", "fr", "nl"):
+        game = GAME.in_language(language)
+        for drawn in (board.table, board.large):
+            canvas = drawn(game, state, look_at(state, 0))
+            for place in T.shelf_ids:
+                spot = canvas.regions[place]
+                assert canvas.chars[spot.y][spot.x] == " "
+                line = "".join(canvas.chars[spot.y][spot.x : spot.x + spot.width])
+                assert line.endswith(" "), line
+
+
+def test_a_bookkeeper_that_moves_the_ink_pot_is_not_counted_for_its_books() -> None:
+    state = given(a={"area": {"b": "bookkeeper-2"}, "ink": 0, "pounds": 5})
+    asked = play(state, do.UseBookkeeper("slot-b"))
+    assert text_at(board.table(GAME, asked, look_at(asked, 0)), "ledger-0").strip().endswith("help 0")
+
+
+def test_a_loose_tile_is_seen_while_its_owner_plans() -> None:
+    state = given(a={"plus_one": LOOSE}, phase=PLAN)
+    assert dict(GAME.parts.board().holdings(GAME, state, 0))["shows"] == "+1"
+
+
+def test_the_next_share_is_counted_with_those_of_cards() -> None:
+    track = T.tracks[T.first_tracks[company("cape-town")]]
+    at = next(space for space, n in enumerate(track.shares_at) if n)
+    card = next(card.id for card in T.cards.values() if card.kind == "share" and card.share_of == company("cape-town"))
+    mine = {"area": {"b": "coffee-2"}, "steps": {"cape-town": at - 1}, "hand": [card]}
+    state = play(given(tracks=T.first_tracks, a=mine), do.UseGoods(("slot-b",)), do.BuyNone())
+    assert GAME.describe(state, 0, do.Step("cape-town")).endswith("your 2nd share")
 
 
 def test_the_cards_are_in_sight_while_a_starting_tile_is_chosen() -> None:

@@ -7,7 +7,7 @@ from boardgames.mombasa.box.tables import TOTALS
 from boardgames.mombasa.face.words.names import company_code
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.rules.scoring import shares
-from boardgames.mombasa.state import State
+from boardgames.mombasa.state import UNATTACHED, State
 
 if TYPE_CHECKING:
     from boardgames.mombasa.face.words.words import MombasaWords
@@ -17,6 +17,7 @@ def holdings(game: Mombasa, seen: State, seat: Seat) -> tuple[tuple[str, str], .
     t, p = game.tables, seen.players[seat]
     say = cast("MombasaWords", game.words).messages.text
     face_up = [say(f"shown-{kind}") + str(total) for kind, total in zip(TOTALS, p.totals, strict=True) if total]
+    face_up += [f"+{t.plus_one}"] * (p.plus_one == UNATTACHED)
     held = [sum(shares(t, seen, seat, company)) for company in range(len(t.companies))]
     stakes = [f"{company_code(t, company)}{n}" for company, n in enumerate(held) if n]
     return (

@@ -51,7 +51,7 @@ async def test_no_book_of_the_display_is_cut_where_points_are_spent() -> None:
         lines = screen_lines(app)
     first = next(at for at, line in enumerate(lines) if "use bookkeeping points" in line)
     listed = "\n".join(line[:80] for line in lines[first + 1 :])
-    for text in ("C 3 cof 3 alike > 2 posts", "B 2 cof helper > 2pt", "B 1 cotton > £ cotton less 1"):
+    for text in ("C 3 cof+3 alike > 2 posts", "B 2 cof+helper > 2pt", "B 1 cotton > £ cotton less 1"):
         assert text in listed, listed
 
 

@@ -27,34 +27,44 @@ CHOSEN = Hue(CURSOR, ON_CURSOR, ON_CURSOR)
 
 
 def draw_book(
-    scene: Scene, book: Book, x: int, y: int, width: int, *, quiet: bool = False, chosen: bool = False, foot: int = 0
+    scene: Scene,
+    book: Book,
+    x: int,
+    y: int,
+    width: int,
+    *,
+    quiet: bool = False,
+    chosen: bool = False,
+    head: int = 0,
+    foot: int = 0,
+    inset: int = 0,
 ) -> None:
     """Two lines. One need: the need, and below it the reward in words. Two needs: one below the other, the reward
-    right of the first. `foot`: cells at the end of the second line that are kept free for a key and a coin."""
-    canvas = scene.canvas
-    needs, reward = book_needs(scene, book, width if width < 8 else max(8, width - 4)), book_hue(book)
-    hues = [hue for _, hue in needs]
+    right of the first. `head`, `foot`: cells at the end of the first and second line that are kept free, for a coin
+    and a key. `inset`: empty cells before the words, and behind the first line, where figures are neighbours."""
+    canvas, at, room = scene.canvas, x + inset, width - inset
+    needs = book_needs(scene, book, width if width < 8 else min(max(8, width - 4), room - head))
+    hues, reward = [hue for _, hue in needs], book_hue(book)
     if chosen:
         hues, reward = [CHOSEN] * len(hues), CHOSEN
     elif quiet:
         hues, reward = [paler(hue, 0.6) for hue in hues], paler(reward, 0.6)
     canvas.fill(x, y, width, 1, hues[0].ground)
-    room = width - foot
     if len(needs) == 1:
-        canvas.put(x, y, needs[0][0], hues[0].ink)
+        canvas.put(at, y, needs[0][0], hues[0].ink)
         ground = CURSOR if chosen else SHEET if quiet else RAISED
         canvas.fill(x, y + 1, width, 1, ground)
         ink = ON_CURSOR if chosen else SOFT if quiet else legible(reward.pale, ground, BRIGHT)
-        canvas.put(x, y + 1, book_gain(scene, book, room - (foot > 0)), bold(ink))
+        canvas.put(at, y + 1, book_gain(scene, book, room - foot - (foot > 0)), bold(ink))
         return
     ground = CURSOR if chosen else dark(hues[1].ground, 0.25)
-    short = book_needs(scene, book, min(8, width - foot - 1) if width > 8 else 5)[1][0]
+    short = book_needs(scene, book, min(8, room - foot - 1) if width > 8 else 5)[1][0]
     canvas.fill(x, y + 1, width, 1, ground)
-    canvas.put(x, y + 1, short, readable(hues[1].ink, ground))
+    canvas.put(at, y + 1, short, readable(hues[1].ink, ground))
     gain, line = book_gain(scene, book, 2), y if width > 8 else y + 1
-    first = needs[0][0] if line > y else book_needs(scene, book, width - len(gain) - 1)[0][0]  # a gap before the reward
-    canvas.put(x, y, first, hues[0].ink)
-    canvas.right(x + width, line, gain, bold(reward.ink), ground=reward.ground)
+    left = room - inset - len(gain) - 1  # a gap before the reward
+    canvas.put(at, y, needs[0][0] if line > y else book_needs(scene, book, left)[0][0], hues[0].ink)
+    canvas.right(x + width - inset, line, gain, bold(reward.ink), ground=reward.ground)
 
 
 def draw_turned(scene: Scene, book: Book, x: int, y: int, width: int) -> None:
@@ -118,10 +128,11 @@ def draw_shelf_book(scene: Scene, space: int, x: int, y: int, width: int) -> Non
     quiet = isinstance(scene.top, BOOK_FRAMES) and not code
     coin, single = bool(s.coins >> space & 1), len(book_needs(scene, book)) == 1
     beside = 3 * (coin and bool(code) and not single)  # a coin and a gap before the key
-    draw_book(scene, book, x, y, width, quiet=quiet, chosen=chosen, foot=len(code) + beside)
+    head = 4 * (coin and single)
+    draw_book(scene, book, x, y, width, quiet=quiet, chosen=chosen, head=head, foot=len(code) + beside, inset=1)
     if coin:
         line = y if single else y + 1
-        end = x + width - (len(code) + 1 if beside else 0)
+        end = x + width - (1 if single else len(code) + 1 if beside else 0)
         ground = canvas.grounds[line][end - 1]
         text = "£1" if beside else "+£1"
         canvas.right(end, line, text, bold(ON_CURSOR if chosen else legible(GOLD, ground, INK)))

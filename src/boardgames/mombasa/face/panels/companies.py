@@ -53,7 +53,9 @@ def _draw_plate(scene: Scene, company: int, x: int, y: int, width: int) -> None:
     at = canvas.put(at + (not narrow), y, t.companies[company].label, bold(ink))
     now, then = (share_value(t, state, company) for state in (scene.s, scene.then))
     if narrow:
-        canvas.put(x + width - 3, y, f"£{now}".ljust(3), bold(GOLD), ground=WELL)
+        worth = f"£{now}".ljust(3)
+        end = x + width - (f"£{now}" == worth and at + len(worth) < x + width)  # two figures, and a gap if there is one
+        canvas.right(end, y, worth, bold(GOLD), ground=WELL)
         return
     if then != now:
         at = scene.ghost(max(at + bool(code), x + 12), y, f" £{then} ")

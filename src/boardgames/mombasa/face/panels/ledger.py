@@ -51,7 +51,13 @@ def _draw_head(scene: Scene, seat: Seat, x: int, y: int, width: int, *, focus: b
     if places:
         shows = scene.fit(x + width - at - 1 - sum(len(word) + 5 for word in words), "shows")
         at = canvas.put(at, y, shows, BRIGHT) + bool(shows)
-        scene.totals(at, y, words, p.totals)
+        scene.totals(at, y, words, _counted(scene, p))
+
+
+def _counted(scene: Scene, p: Player) -> tuple[int, ...]:
+    """Return what books count of the cards: the bookkeeper that moves the ink pot is no helper (MOM-ICO-03)."""
+    runs = isinstance(scene.top, st.FlipBook | st.Ink)
+    return tuple(total - (runs and kind == HELPERS) for kind, total in enumerate(p.totals))
 
 
 def _draw_position(scene: Scene, seat: Seat, position: int, x: int, y: int, width: int, places: bool) -> None:

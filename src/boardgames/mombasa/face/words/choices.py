@@ -73,10 +73,14 @@ def _of_turn(n: Names, s: State, seat: Seat, action: AnyAction) -> str:
             return n.say("do-expansion", n=p.totals[EXPANSION])
         case do.UseBookkeeper(place) if _is_a(t, at_slot(t, p, place), "bookkeeper"):
             return n.say("do-bookkeeper", card=_in_area(n, p, place), n=t.cards[at_slot(t, p, place)].points)
+        case do.UseBookkeeper(place):
+            return n.say("do-bookkeeper-none", slot=n.slot(place))
         case do.UseMerchant(place) if _is_a(t, at_slot(t, p, place), "merchant"):
             merchant = t.cards[at_slot(t, p, place)]
             steps = merchant_steps(t, s, p, merchant)
             return n.say("do-merchant", card=_in_area(n, p, place), n=steps, pounds=merchant.pounds)
+        case do.UseMerchant(place):
+            return n.say("do-merchant-none", slot=n.slot(place))
         case do.PlaceDisc(space) if space in t.space_at:
             return _disc(n, s, seat, t.space_at[space])
         case do.EndPhase(slot):
@@ -180,7 +184,8 @@ def _step(n: Names, s: State, seat: Seat, company: int, *, pays: bool) -> str:
     if at == track.length:
         return n.say("do-step-end", company=name)
     to = at + 1
-    gains = [n.say("do-step-share", n=track.shares_at[to])] if track.shares_at[to] > track.shares_at[to - 1] else []
+    more = track.shares_at[to] - track.shares_at[to - 1]
+    gains = [n.say("do-step-share", n=sum(shares(t, s, seat, company)) + more)] if more else []
     if track.specials[to]:
         bonus = n.bonus(track.id, track.levels[to])
         gains.append(n.say("do-step-special", pounds=track.specials[to], bonus=bonus))

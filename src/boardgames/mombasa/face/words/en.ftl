@@ -114,9 +114,9 @@ status = round { $round } of { $rounds } · { $phase ->
 ask-over = the game is over
 ask-keep-tile = keep a starting tile
 ask-arrange-rest = lay out resting cards; one pile per round comes back
-ask-plan = plan a card for each open slot{ $idle ->
+ask-plan = plan a card per open slot{ $idle ->
     [0] { "" }
-   *[1] ; which slot no longer matters
+   *[1] ; which one no longer matters
  }
 ask-turn = choose an action
 ask-buy-with-goods = acquire a card: total { $total }{ $off ->
@@ -135,11 +135,11 @@ ask-expanding = bring a post to a region: { COMPANY($company) }, { $points ->
     [one] 1 point
    *[other] { $points } points
  } left
-ask-taking-post = take a post from which column: { COMPANY($company) }, share value £{ $value }
+ask-taking-post = take a post from which column: { COMPANY($company) }, share at £{ $value }
 ask-rewards = take your rewards, in any order
 ask-ousting = send an ousted post home
 ask-bookkeeping = use bookkeeping points: { $points } left
-ask-flip-book = turn a book face down for £{ $price }: you have £{ $pounds }
+ask-flip-book = turn a book face down for £{ $price }? you have £{ $pounds }
 ask-ink = move the ink pot: it is at { $at }
 ask-remove-posts = remove a post from a base{ $posts ->
     [one] { "" }
@@ -221,7 +221,7 @@ meaning-use-expansion = Use all your face-up expansion cards together.
 meaning-use-bookkeeper = Use one face-up bookkeeper.
 meaning-use-merchant = Use one face-up diamond merchant.
 meaning-place-disc = Put an available bonus disc on an empty bonus space whose cost or condition you meet.
-meaning-end-phase = End your action phase and take one resting pile to hand.
+meaning-end-phase = End your action phase and take one resting pile to hand, except in the last round.
 meaning-buy = Acquire a display card with the goods chosen.
 meaning-buy-none = Acquire no card and use the whole total on the tracks.
 meaning-step = Move your disc one space on a company's track for one unit of goods.
@@ -1087,6 +1087,8 @@ do-plan-done = finish, { N($n, "card") } kept
 do-attach = +1 tile on { $card }
 do-expansion = expand with { N($n, "point") }
 do-bookkeeper = { $card }: ink, { N($n, "point") }
+do-bookkeeper-none = bookkeeper in { $slot }
+do-merchant-none = merchant in { $slot }
 do-merchant = { $card }: diamond { $n }{ $pounds ->
     [0] { "" }
    *[other] , £{ $pounds }

@@ -14,7 +14,7 @@ when-use-expansion = Utiliser les cartes Développement est l'action d'un tour.
 when-use-bookkeeper = Utiliser un Comptable est l'action d'un tour.
 when-use-merchant = Utiliser un Marchand de diamants est l'action d'un tour.
 when-place-disc = Placer un marqueur Bonus est l'action d'un tour.
-when-end-phase = On passe à son tour, au lieu de faire une action.
+when-end-phase = On passe à son tour, à la place d'une action.
 
 # Pourquoi pas : mise en place et planification.
 tile-not-dealt = Cette tuile ne vous a pas été distribuée.
@@ -113,13 +113,13 @@ status = manche { $round } sur { $rounds } · { $phase ->
 # Ce qui est demandé.
 ask-over = la partie est terminée
 ask-keep-tile = gardez une tuile de départ
-ask-arrange-rest = disposez vos cartes utilisées ; on récupère une pile par manche
-ask-plan = planifiez une carte par emplacement ouvert{ $idle ->
-    [0] { "" }
-   *[1] { " " }(peu importe lequel)
+ask-arrange-rest = disposez vos cartes ; une pile revient à chaque manche
+ask-plan = planifiez une carte par emplacement { $idle ->
+    [0] ouvert
+   *[1] (n'importe lequel)
  }
 ask-turn = choisissez une action
-ask-buy-with-goods = acquérir une carte : total { $total }{ $off ->
+ask-buy-with-goods = acquérez une carte : total { $total }{ $off ->
     [0] { "" }
    *[other] , remise { $off }
  }
@@ -132,11 +132,11 @@ ask-expanding = installez un comptoir { COMPANY($company, "of") } : { $points -
     [one] { $points } point restant
    *[other] { $points } points restants
  }
-ask-taking-post = dans quelle colonne prendre le comptoir : { COMPANY($company) }, part à £{ $value }
+ask-taking-post = prenez dans une colonne : { COMPANY($company) }, part à £{ $value }
 ask-rewards = prenez vos avantages, dans l'ordre de votre choix
 ask-ousting = ramenez un comptoir renvoyé dans sa ville
 ask-bookkeeping = utilisez vos points de comptes : il en reste { $points }
-ask-flip-book = retourner un livre pour £{ $price } : vous avez £{ $pounds }
+ask-flip-book = retourner un livre pour £{ $price } ? vous avez £{ $pounds }
 ask-ink = faites avancer l'encrier : il est sur { $at }
 ask-remove-posts = enlevez un comptoir d'une ville de départ{ $posts ->
     [one] { "" }
@@ -149,7 +149,7 @@ ask-place-books = placez un livre : { $books ->
  }
 ask-buy-with-pounds = achetez une carte en livres sterling : vous avez £{ $pounds }
 ask-sell-card = vendez une carte de votre main
-ask-choose-tier = choisissez l'avantage : vous montrez { $total } { KIND($kind, $total) }
+ask-choose-tier = choisissez l'avantage : vous montrez { KIND($kind) } { $total }
 ask-choose-option = choisissez l'avantage
 ask-buy-or-diamonds = achetez une carte et/ou avancez le diamant : vous avez £{ $pounds }
 ask-pick-tracks = choisissez deux pistes
@@ -215,7 +215,7 @@ meaning-use-expansion = Utiliser ensemble toutes vos cartes Développement visib
 meaning-use-bookkeeper = Utiliser un Comptable visible.
 meaning-use-merchant = Utiliser un Marchand de diamants visible.
 meaning-place-disc = Placer un marqueur Bonus disponible sur une case Bonus libre dont vous remplissez le coût ou la condition.
-meaning-end-phase = Passer et récupérer une pile de cartes utilisées.
+meaning-end-phase = Passer et récupérer une pile de cartes utilisées, sauf à la dernière manche.
 meaning-buy = Acquérir une carte avec les marchandises choisies.
 meaning-buy-none = N'acquérir aucune carte et utiliser tout le total sur les pistes.
 meaning-step = Avancer votre marqueur d'une case sur la piste d'une compagnie pour une unité de marchandise.
@@ -268,7 +268,7 @@ told-plus-one-attached = { $name } place la tuile +1 sur { CARD($card) }.
 told-goods-used = { $name } utilise { $cards } : total { $total }.
 told-expansion-used = { $name } utilise toutes ses cartes Développement : { N($points, "point") }.
 told-bookkeeper-used = { $name } utilise { CARD($card) }.
-told-merchant-used = { $name } utilise { CARD($card) } : diamant { $steps }{ $pounds ->
+told-merchant-used = { $name } utilise { CARD($card) } : diamant +{ $steps }{ $pounds ->
     [0] { "" }
    *[other] , £{ $pounds }
  }.
@@ -349,7 +349,7 @@ told-disc-placed = { $name } place un marqueur sur { SPACE($space) }{ $cost ->
  }.
 told-marker-taken = { $name } prend le marqueur Premier joueur.
 told-tier-taken = { $name } prend l'avantage pour { $least } { KIND($kind, $least) }.
-told-option-taken = { $name } prend { N($points, "bookkeeping-point") } et diamant { $diamonds }.
+told-option-taken = { $name } prend { N($points, "bookkeeping-point") } et diamant +{ $diamonds }.
 told-part-left = { $name } laisse l'autre partie.
 
 # Ce qui s'est passé : entretien et fin.
@@ -558,7 +558,7 @@ base-empty-now = Sa ville de départ est vide : on ne peut plus la développer.
 shares-held = Parts : { $shares }.
 column-name = Ville de départ { COMPANY($company, "of") }, colonne { $column }
 column-line = Colonne { $column } : { $line }
-column-posts = { N($posts, "post") }. En prendre le premier laisse la part à £{ $then }, maintenant £{ $now }.
+column-posts = { N($posts, "post") }. Prendre le premier met la part à £{ $then }, maintenant £{ $now }.
 column-bare = La colonne { $column } est vide.
 column-coins = Pièces de l'avant vers l'arrière : { $coins }.
 column-back = Un comptoir qui rentre ici met la part à £{ $then }, maintenant £{ $now }.
@@ -658,7 +658,7 @@ disc-does = Le marqueur reste pour la manche et revient pendant l'entretien.
 discs-left = Marqueurs Bonus restants : { $discs }.
 reward-tier-name = Avantage pour { $least } { KIND($kind, $least) }
 reward-name = Avantage { $number }
-reward-line = { N($points, "bookkeeping-point") } et diamant { $diamonds }.
+reward-line = { N($points, "bookkeeping-point") } et diamant +{ $diamonds }.
 
 # Livres de comptes.
 book-line = Demande { $needs }, rapporte { $pays }.
@@ -827,7 +827,7 @@ warn-slots-empty = { $slots ->
  }
 
 # Ce qui plaide pour le choix d'un autre, au milieu d'une phrase.
-purpose-shares = personne d'autre n'en a autant de parts : { $held } contre { $most }
+purpose-shares = personne d'autre n'y a autant de parts : { $held } contre { $most }
 
 # Conseils, par type de question.
 tip-keep-tile = Regardez les cases et le livre de chaque tuile, et quelles pistes valent la peine dans cette partie.
@@ -919,7 +919,7 @@ count-space = { $n ->
     [one] { $n } case
    *[other] { $n } cases
  }
-count-diamond-space = diamant { $n }
+count-diamond-space = diamant +{ $n }
 count-mine = { $n ->
     [one] { $n } mine
    *[other] { $n } mines
@@ -951,7 +951,11 @@ kind-cotton = { $n ->
     [1] coton
    *[other] cotons
  }
-kind-expansion = développement
+kind-expansion = { $n ->
+    [0] développement
+    [1] point de développement
+   *[other] points de développement
+ }
 kind-helper = { $n ->
     [1] auxiliaire
    *[other] auxiliaires
@@ -989,7 +993,7 @@ card-brief = { $kind ->
 
 gain-told = { $kind ->
     [pounds] £{ $n }
-    [diamond] diamant { $n }
+    [diamond] diamant +{ $n }
     [bookkeeping] { N($n, "point") }
    *[track] { N($n, "step") }
  }
@@ -1000,7 +1004,7 @@ gain-gist = { $kind ->
 gain-steps = { N($n, "step") } { COMPANY($company, "of") }
 gain-more = { $kind ->
     [pounds] £{ $n }
-    [diamond] diamant { $n }
+    [diamond] diamant +{ $n }
     [bookkeeping] { N($n, "bookkeeping-point") }
    *[remove-post] enlever { N($n, "post") }
  }
@@ -1035,7 +1039,7 @@ need-gist = { $kind ->
  }
 book-reward = { $kind ->
     [pounds] £{ $n }
-    [diamond] diamant { $n }
+    [diamond] diamant +{ $n }
     [bookkeeping] { N($n, "point") }
     [remove-post] enlever { N($n, "post") }
    *[cotton-minus-1] £1 de moins que votre coton
@@ -1085,13 +1089,13 @@ space-buy = acheter une carte pour { $off ->
     [0] son prix en livres sterling
    *[other] £{ $off } de moins
  }
-    .short = acheter une carte, en £
-space-buy-or-diamonds = { space-buy } et/ou diamant { $diamonds }
+    .short = acheter une carte en livres
+space-buy-or-diamonds = { space-buy } et/ou diamant +{ $diamonds }
     .short = acheter une carte{ $off ->
     [0] { "" }
    *[other] { " " }-£{ $off }
  }, ◆{ $diamonds }
-option = { N($points, "point") } + diamant { $diamonds }
+option = { N($points, "point") } et diamant +{ $diamonds }
     .short = { $points }pt ◆{ $diamonds }
 space-advance = { N($steps, "step") } sur chacune de { $tracks } pistes autres que la sienne
     .short = { N($steps, "step") } sur { $tracks } pistes
@@ -1103,7 +1107,9 @@ do-plan-done = terminer, { N($n, "card") } en main
 do-attach = tuile +1 sur { $card }
 do-expansion = développer avec { N($n, "point") }
 do-bookkeeper = { $card } : encrier, { N($n, "point") }
-do-merchant = { $card } : diamant { $n }{ $pounds ->
+do-bookkeeper-none = Comptable en { $slot }
+do-merchant-none = Marchand en { $slot }
+do-merchant = { $card } : diamant +{ $n }{ $pounds ->
     [0] { "" }
    *[other] , £{ $pounds }
  }
@@ -1216,7 +1222,7 @@ do-place-over = par-dessus { $position }, livre { $letter ->
 do-sell = £{ $pounds } pour { $card } : caisse { $crate } + { $plus }
 do-tier = { $gains } (dès { $least } { KIND($kind, $least) })
 do-tier-unknown = palier { $number }
-do-option = { N($points, "bookkeeping-point") } et diamant { $diamonds }
+do-option = { N($points, "bookkeeping-point") } et diamant +{ $diamonds }
 do-option-unknown = avantage { $number }
 do-diamonds = avancer le diamant de { N($n, "step") }
 do-done = assez ; laisser l'autre partie
@@ -1227,7 +1233,7 @@ form-slot = { $slot }, { $cards ->
     [0] vide
    *[other] { N($cards, "card") }
  }
-form-over = sur { $letter ->
+form-over = couvre { $letter ->
     [none] départ
    *[other] { $letter }
  }
@@ -1257,7 +1263,7 @@ aid-turn-goods = cartes d'un même type : une carte de l'étalage ; chaque uni
     .sign = marchandises
 aid-turn-expand = toutes les cartes Développement, pour une compagnie : comptoirs, puis leurs avantages
     .sign = développer
-aid-turn-books = un Comptable avance l'encrier sur les livres que vos cartes visibles remplissent ; le dernier rapporte, puis points
+aid-turn-books = un Comptable avance l'encrier sur les livres que vos cartes visibles remplissent ; le dernier rapporte, puis les points
     .sign = comptable
 aid-turn-merchant = cases du diamant et livres sterling ; celui d'une compagnie, une case de plus par { $mines } mines de ses comptoirs
     .sign = marchand
@@ -1453,7 +1459,7 @@ board-steps-lost = { $n ->
  } :
 board-lost-at-the-end = la piste finit
 board-lost-for-a-call = appel £{ $call }, en main £{ $pounds }
-board-legend-tiers = 4+3 : majorité, dès 4 : 3
+board-legend-tiers = 4+3 : dès 4, 3 cases
 board-which-tracks = quelles pistes avancent ?
 board-which-track = quelle piste ensuite ?
 board-border-1 = simple 1
@@ -1615,7 +1621,7 @@ board-sells-note = sa caisse + £{ $plus } ; vous seul le voyez
 board-plans = { $name } planifie
 board-plans-note = en secret ; visible, cela ferait
     .short = en secret :
-board-ready = prêts
+board-ready = fini :
 board-slot-closed = { $slot } fermé
 board-slot-opens = ouvre à
 board-slot-opens-diamond = ouvre à ◆ { $at }
@@ -1644,7 +1650,7 @@ board-tier-from = { $least } ou plus
 board-shows-kind = { $name } montre { $n } { KIND($kind, $n) }
 board-chooses-reward = { $name } choisit un avantage
 board-reward = avantage { $number }
-board-reward-gains = { N($n, "bookkeeping-point") }, diamant { $steps }
+board-reward-gains = { N($n, "bookkeeping-point") }, diamant +{ $steps }
 
 # Le plateau individuel.
 board-would-show = ferait

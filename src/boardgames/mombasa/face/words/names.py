@@ -34,8 +34,8 @@ NONE = "none"
 
 
 def company_code(t: Tables, company: int) -> str:
-    """The letters of a company inside a sentence: `Mo`."""
-    return t.company_codes[company].title()
+    """The letters of a company, as on the board: `MO`."""
+    return t.company_codes[company].upper()
 
 
 def at_slot(t: Tables, p: Player, place: str) -> str:
@@ -202,13 +202,13 @@ class Names:
         return " + ".join(told) or self.say("nothing")
 
     def needs_gist(self, book: Book) -> str:
-        """Return what a book asks, in a list of many: `3 coffee`, `2 cot 2 exp`, `3 cof 3 alike`."""
+        """Return what a book asks, in a list of many: `3 coffee`, `2 cot+2 exp`, `3 cof+3 alike`."""
         kinds = [(kind, n) for kind, n in enumerate(book.needs) if n]
         several = len(kinds) + bool(book.any_good) > 1
         form = "need-gist.short" if several else "need-gist"
         told = [self.say("need-gist" if kind == HELPERS else form, kind=TOTALS[kind], n=n) for kind, n in kinds]
         told += [self.say("need-alike.short", n=book.any_good)] if book.any_good else []
-        return " ".join(told) or self.say("nothing")
+        return "+".join(told) or self.say("nothing")
 
     def book_reward(self, book: Book) -> str:
         return self.say("book-reward", kind=book.reward.kind, n=book.reward.n)

@@ -54,7 +54,7 @@ no-call-there = Voor die stap is er geen kapitaalaflossing.
 call-too-dear = De kapitaalaflossing kost £{ $need }, je hebt £{ $have }.
 units-must-be-spent = Eenheden moet je uitgeven zolang een van je schijven vooruit kan zonder kapitaalaflossing.
 name-two-tracks = Noem twee verschillende maatschappijen in de volgorde van het bord, en niet die van spoor { $track }.
-track-does-not-move = Dat spoor is niet een van de sporen die nog vooruitgaan.
+track-does-not-move = Dat spoor hoort niet bij de sporen die nog vooruitgaan.
 
 # Waarom niet: uitbreiding en bases.
 base-empty = De basis van { COMPANY($company) } is leeg.
@@ -92,7 +92,7 @@ no-majority = Iemand toont er { $need }, jij hebt er { $have }.
 below-lowest-tier = Het laagste niveau vraagt { $need }, je hebt { $have }.
 nothing-to-sell = Je hebt geen kaart op handen die je kunt verkopen.
 no-coffee-to-sell = Je hebt geen koffiekaart op handen.
-nothing-to-buy = Na de kost zou je geen enkele kaart kunnen betalen.
+nothing-to-buy = Na de kosten van het vak zou je geen enkele kaart kunnen betalen.
 no-such-tier = Het vak heeft de niveaus 1 tot { $last }.
 tier-not-reached = Dat niveau vraagt { $need }, je hebt { $have }.
 no-such-reward = Het vak biedt de beloningen 1 tot { $last }.
@@ -116,7 +116,7 @@ ask-keep-tile = hou een starttegel
 ask-arrange-rest = leg je rustkaarten neer; per ronde komt één stapel terug
 ask-plan = leg een kaart in elk open slot{ $idle ->
     [0] { "" }
-   *[1] ; welk slot maakt niet meer uit
+   *[1] , welk maakt niet meer uit
  }
 ask-turn = kies een actie
 ask-buy-with-goods = verwerf een kaart: totaal { $total }{ $off ->
@@ -126,11 +126,11 @@ ask-buy-with-goods = verwerf een kaart: totaal { $total }{ $off ->
 ask-spend-units = ga vooruit op de sporen: nog { N($units, "step") }
 ask-choose-company = kies een maatschappij om uit te breiden: { N($points, "point") }
 ask-expanding = breng een post naar een regio: { COMPANY($company) }, nog { N($points, "point") }
-ask-taking-post = uit welke kolom neem je een post: { COMPANY($company) }, aandeel £{ $value }
+ask-taking-post = neem een post uit een kolom: { COMPANY($company) }, aandeel £{ $value }
 ask-rewards = neem je beloningen, in vrije volgorde
 ask-ousting = breng een verdreven post terug
 ask-bookkeeping = gebruik boekhoudingspunten: nog { $points }
-ask-flip-book = een boek omdraaien voor £{ $price }: je hebt £{ $pounds }
+ask-flip-book = een boek omdraaien voor £{ $price }? je hebt £{ $pounds }
 ask-ink = schuif de inktpot vooruit: hij staat op { $at }
 ask-remove-posts = verwijder een post uit een basis{ $posts ->
     [one] { "" }
@@ -208,8 +208,8 @@ meaning-use-goods = Gebruik een of meer open goederenkaarten van één soort.
 meaning-use-expansion = Gebruik al je open uitbreidingskaarten samen.
 meaning-use-bookkeeper = Gebruik één open boekhouder.
 meaning-use-merchant = Gebruik één open diamanthandelaar.
-meaning-place-disc = Leg een beschikbare bonusschijf op een leeg bonusvak waarvan je aan de kost of voorwaarde voldoet.
-meaning-end-phase = Beëindig je actiefase en neem één ruststapel op handen.
+meaning-place-disc = Leg een beschikbare bonusschijf op een leeg bonusvak waarvan je de kosten betaalt of de voorwaarde haalt.
+meaning-end-phase = Beëindig je actiefase en neem één ruststapel op handen, behalve in de laatste ronde.
 meaning-buy = Verwerf een kaart met de gekozen goederen.
 meaning-buy-none = Verwerf geen kaart en gebruik het hele totaal op de sporen.
 meaning-step = Schuif je schijf één vak vooruit op het spoor van een maatschappij voor één eenheid goederen.
@@ -221,12 +221,12 @@ meaning-enter = Betreed een regio die grenst aan de basis of een handelspost van
 meaning-stop = Betreed geen regio's meer; de overige punten gaan verloren.
 meaning-take-post = Neem de voorste handelspost van een kolom van de basis.
 meaning-collect = Neem nu de beloning van een betreden regio, of alle boekhoudingspunten.
-meaning-return-post = Zet een verdreven handelspost terug in een kolom van zijn basis.
+meaning-return-post = Zet een verdreven handelspost terug in een kolom van haar basis.
 meaning-pay-call = Betaal de kapitaalaflossing en ga verder.
 meaning-decline-call = Betaal de kapitaalaflossing niet; de overige stappen gaan verloren.
 meaning-flip-book = Betaal om een boek van je spoor om te draaien voordat de inktpot vooruitgaat.
 meaning-no-flip = Draai geen boek om.
-meaning-ink-step = Schuif de inktpot naar het volgende boek, aan welks vereisten je voldoet.
+meaning-ink-step = Schuif de inktpot naar het volgende boek als je aan de vereisten ervan voldoet.
 meaning-ink-stop = Stop de inktpot waar hij staat.
 meaning-remove-post = Verwijder de voorste handelspost van een kolom van een basis uit het spel.
 meaning-take-book = Neem een boek uit het boekendisplay voor boekhoudingspunten, met zijn munt.
@@ -234,7 +234,7 @@ meaning-take-pound = Neem een pond voor een boekhoudingspunt.
 meaning-place-book = Leg een boek van deze beurt op je boekhoudingsspoor.
 meaning-buy-pounds = Koop een kaart en betaal de prijs in ponden.
 meaning-sell = Verwijder een kaart uit je hand voor ponden.
-meaning-tier = Neem de beloning van dit niveau, het hoogste dat je haalt of een lager.
+meaning-tier = Neem de beloning van dit niveau: het hoogste dat je haalt, of een lager niveau.
 meaning-option = Neem een van de twee beloningen van het vak.
 meaning-diamond = Neem de diamantstappen van het vak.
 meaning-done = Laat het andere deel van het vak liggen.
@@ -251,7 +251,7 @@ fact-tile = een starttegel
 told-tile-chosen = { $name } heeft een starttegel gekozen.
 told-tile-kept = { $name } houdt { TILE($tile) }.
 told-tiles-shown = Starttegels: { $tiles }.
-told-rest-arranged = { $name } legt te rusten: { $cards }.
+told-rest-arranged = { $name } legt rustkaarten neer: { $cards }.
 told-starting-bonus-taken = { $name } begint met { $gains }.
 told-card-planned = { $name } legt { CARD($card) } in slot { SLOT($slot) }.
 told-planned = { $name } is klaar met plannen.
@@ -262,7 +262,7 @@ told-plus-one-attached = { $name } legt de +1-goederentegel op { CARD($card) }.
 told-goods-used = { $name } gebruikt { $cards }: totaal { $total }.
 told-expansion-used = { $name } gebruikt alle uitbreidingskaarten: { N($points, "point") }.
 told-bookkeeper-used = { $name } gebruikt { CARD($card) }.
-told-merchant-used = { $name } gebruikt { CARD($card) }: diamant { $steps }{ $pounds ->
+told-merchant-used = { $name } gebruikt { CARD($card) }: diamant +{ $steps }{ $pounds ->
     [0] { "" }
    *[other] , £{ $pounds }
  }.
@@ -340,7 +340,7 @@ told-disc-placed = { $name } legt een schijf op { SPACE($space) }{ $cost ->
  }.
 told-marker-taken = { $name } neemt de startspelerfiche.
 told-tier-taken = { $name } neemt de beloning voor { $least } { KIND($kind, $least) }.
-told-option-taken = { $name } neemt { N($points, "bookkeeping-point") } en diamant { $diamonds }.
+told-option-taken = { $name } neemt { N($points, "bookkeeping-point") } en diamant +{ $diamonds }.
 told-part-left = { $name } laat het andere deel liggen.
 
 # Wat er gebeurde: voorbereiding en einde.
@@ -519,7 +519,7 @@ region-worth = { COMPANY($company) } kan komen: het aandeel gaat van £{ $now } 
     [0] { "" }
    *[other] : { N($gain, "point") }
  }.
-region-ousts = De post van { COMPANY($company) } gaat terug en bedekt een munt van zijn basis.
+region-ousts = De post van { COMPANY($company) } gaat terug en bedekt een munt van haar basis.
 region-get = Uitbreidingskaarten brengen hier posten: al de jouwe samen, voor één maatschappij.
 region-have = Je hebt { N($have, "expansion-point") }{ $short ->
     [0] { "" }
@@ -568,7 +568,7 @@ track-next-call = Aflossing van £{ $pounds } voor { $space }.
 track-does = Op elk van deze vakken begint een volgend aandeel: { $shares }.
 track-calls = Kapitaalaflossingen: { $calls }.
 call = £{ $pounds } voor vak { $space }
-track-worth = Je hebt er { $track } door het spoor en { $cards } door kaarten; aan £{ $value } elk zijn ze nu £{ $worth } waard.
+track-worth = Je hebt er { $track } door het spoor en { $cards } door kaarten; tegen £{ $value } per stuk zijn ze nu £{ $worth } waard.
 track-get = Een eenheid goederen die na het verwerven overblijft, schuift je schijf één stap vooruit; meerderheden, regio's en bonusvakken doen dat ook.
 discs-stand = Schijven: { $discs }.
 space-name = Spoor van { COMPANY($company) }, vak { $space }
@@ -641,7 +641,7 @@ buy-does = Eén kaart uit het display voor zijn prijs in ponden{ $off ->
     [0] { "" }
    *[other] , £{ $off } minder
  }.
-buy-worth = De goedkoopste kaart kost £{ $least }; na de kost heb je £{ $left }{ $short ->
+buy-worth = De goedkoopste kaart kost £{ $least }; na de kosten van het vak heb je £{ $left }{ $short ->
     [0] { "" }
    *[other] , £{ $short } te weinig
  }.
@@ -649,7 +649,7 @@ disc-does = De schijf blijft de hele ronde liggen en komt terug in de voorbereid
 discs-left = Bonusschijven over: { $discs }.
 reward-tier-name = Beloning voor { $least } { KIND($kind, $least) }
 reward-name = Beloning { $number }
-reward-line = { N($points, "bookkeeping-point") } en diamant { $diamonds }.
+reward-line = { N($points, "bookkeeping-point") } en diamant +{ $diamonds }.
 
 # Boeken.
 book-line = Vraagt { $needs }, geeft { $pays }.
@@ -907,7 +907,7 @@ count-space = { $n ->
     [one] { $n } vak
    *[other] { $n } vakken
  }
-count-diamond-space = diamant { $n }
+count-diamond-space = diamant +{ $n }
 count-mine = { $n ->
     [one] { $n } mijn
    *[other] { $n } mijnen
@@ -931,7 +931,11 @@ kind-banana = { $n ->
    *[other] bananen
  }
 kind-cotton = katoen
-kind-expansion = uitbreiding
+kind-expansion = { $n ->
+    [0] uitbreiding
+    [1] uitbreidingspunt
+   *[other] uitbreidingspunten
+ }
 kind-helper = { $n ->
     [1] helper
    *[other] helpers
@@ -968,7 +972,7 @@ card-brief = { $kind ->
 
 gain-told = { $kind ->
     [pounds] £{ $n }
-    [diamond] diamant { $n }
+    [diamond] diamant +{ $n }
     [bookkeeping] { N($n, "point") }
    *[track] { N($n, "step") }
  }
@@ -979,7 +983,7 @@ gain-gist = { $kind ->
 gain-steps = { N($n, "step") } { COMPANY($company) }
 gain-more = { $kind ->
     [pounds] £{ $n }
-    [diamond] diamant { $n }
+    [diamond] diamant +{ $n }
     [bookkeeping] { N($n, "bookkeeping-point") }
    *[remove-post] verwijder { N($n, "post") }
  }
@@ -1014,7 +1018,7 @@ need-gist = { $kind ->
  }
 book-reward = { $kind ->
     [pounds] £{ $n }
-    [diamond] diamant { $n }
+    [diamond] diamant +{ $n }
     [bookkeeping] { N($n, "point") }
     [remove-post] verwijder { N($n, "post") }
    *[cotton-minus-1] £1 minder dan je katoen
@@ -1037,7 +1041,7 @@ bonus-extra-discs = { $n ->
     [one] { $n } extra bonusschijf
    *[other] { $n } extra bonusschijven
  }
-bonus-space = zijn { $level ->
+bonus-space = het { $level ->
     [1] eerste
    *[other] tweede
  } bonusvak
@@ -1065,12 +1069,12 @@ space-buy = koop een kaart voor { $off ->
    *[other] £{ $off } minder
  }
     .short = koop een kaart, met ponden
-space-buy-or-diamonds = { space-buy } en/of diamant { $diamonds }
+space-buy-or-diamonds = { space-buy } en/of diamant +{ $diamonds }
     .short = koop een kaart{ $off ->
     [0] { "" }
    *[other] { " " }-£{ $off }
  }, ◆{ $diamonds }
-option = { N($points, "point") } + diamant { $diamonds }
+option = { N($points, "point") } en diamant +{ $diamonds }
     .short = { $points }pt ◆{ $diamonds }
 space-advance = { N($steps, "step") } op elk van { $tracks } sporen behalve het eigen spoor
     .short = { N($steps, "step") } op { $tracks } sporen
@@ -1082,7 +1086,9 @@ do-plan-done = klaar, { N($n, "card") } op handen
 do-attach = +1-tegel op { $card }
 do-expansion = uitbreiden met { N($n, "point") }
 do-bookkeeper = { $card }: inkt, { N($n, "point") }
-do-merchant = { $card }: diamant { $n }{ $pounds ->
+do-bookkeeper-none = boekhouder in { $slot }
+do-merchant-none = handelaar in { $slot }
+do-merchant = { $card }: diamant +{ $n }{ $pounds ->
     [0] { "" }
    *[other] , £{ $pounds }
  }
@@ -1124,7 +1130,7 @@ do-step = { $call ->
  }
 do-step-share = je { $n }e aandeel
 do-step-special = £{ $pounds } en { $bonus }
-do-step-end = { COMPANY($company) }: aan het einde van zijn spoor
+do-step-end = { COMPANY($company) }: aan het einde van het spoor
 do-expand = { COMPANY($company) }: aandeel £{ $value }, je hebt er { $held }; { N($posts, "post") } in basis
 do-expand-none = geen maatschappij; de punten gaan verloren
 do-enter = { REGION($region) }{ $cost ->
@@ -1183,7 +1189,7 @@ do-place-over = over { $position }, { $letter ->
 do-sell = £{ $pounds } voor { $card }: krat { $crate } + { $plus }
 do-tier = { $gains } (vanaf { $least } { KIND($kind, $least) })
 do-tier-unknown = niveau { $number }
-do-option = { N($points, "bookkeeping-point") } en diamant { $diamonds }
+do-option = { N($points, "bookkeeping-point") } en diamant +{ $diamonds }
 do-option-unknown = beloning { $number }
 do-diamonds = schuif de diamant { N($n, "step") } vooruit
 do-done = genoeg; laat het andere deel liggen
@@ -1228,7 +1234,7 @@ aid-turn-books = een boekhouder laat de inkt over boeken lopen waaraan je open k
     .sign = boekhouder
 aid-turn-merchant = diamantstappen en ponden; die van een maatschappij een stap meer per { $mines } mijnen bij haar posten
     .sign = handelaar
-aid-turn-disc = op een vrij vak waarvan je de kost of voorwaarde haalt; je kaarten blijven open
+aid-turn-disc = op een vrij vak waarvan je de prijs of voorwaarde haalt; je kaarten blijven open
     .sign = schijf
 aid-turn-end = neem één ruststapel op handen; dan rusten je kaarten boven hun slots
     .sign = einde
@@ -1417,7 +1423,7 @@ board-lost = { N($n, "step") } verloren: { $why }
 board-steps-lost = { $n } verloren:
 board-lost-at-the-end = het spoor eindigt
 board-lost-for-a-call = kost £{ $call }, je hebt £{ $pounds }
-board-legend-tiers = 4+3: meeste, vanaf 4: 3
+board-legend-tiers = 4+3: vanaf 4, 3 stappen
 board-which-tracks = welke sporen gaan?
 board-which-track = welk spoor eerst?
 board-border-1 = enkel 1
@@ -1603,7 +1609,7 @@ board-tier-from = { $least } of meer
 board-shows-kind = { $name } toont { $n } { KIND($kind, $n) }
 board-chooses-reward = { $name } kiest een beloning
 board-reward = beloning { $number }
-board-reward-gains = { N($n, "bookkeeping-point") }, diamant { $steps }
+board-reward-gains = { N($n, "bookkeeping-point") }, diamant +{ $steps }
 
 # Het spelerbord.
 board-would-show = zou tonen
