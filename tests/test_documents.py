@@ -6,6 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from shutil import copytree
 from typing import NamedTuple
@@ -238,6 +239,14 @@ def test_the_readme_lists_what_a_game_can_be_played_with(name: str) -> None:
     variants = info.variants if len(info.variants) > 1 else ()
     assert (title, players) == (info.title, f"{min(info.players)}–{max(info.players)}")
     assert re.findall("`(.*?)`", settings) == [*variants, *(option.id for option in info.options)]
+
+
+def test_tables_of_the_project_file_are_there() -> None:
+    named = {name for path in DOCUMENTS for name in re.findall(r"`\[(tool\.[\w.-]+)\]`", plain(path))}
+    for name in named:
+        table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+        for part in name.split("."):
+            table = table[part]
 
 
 def test_every_kind_of_block_is_checked() -> None:
