@@ -148,7 +148,7 @@ key-watch = Revoir la partie pas à pas
 key-postcard = Garder le résultat en texte et en image
     .label = carte postale
 key-review = Les choix qui ont coûté le plus à chaque joueur, selon l'entraîneur
-    .label = plus chers
+    .label = coûteux
 key-help = La liste des touches
     .label = aide
 key-back = Retour d'où vous venez
@@ -186,7 +186,7 @@ own-keys-wrong = { $path } : { $name } doit être une touche entre guillemets, 
 
 first-language = Entrée pour jouer en français, les options pour en changer.
 field-language = Langue
-    .help = de l'écran et des jeux ; un jeu qui ne la connaît pas parle anglais
+    .help = de l'écran et des jeux ; un jeu sans cette langue parle anglais
 palette-language = Langue : { $name }
 field-theme = Thème
     .help = les couleurs ; NO_COLOR dans l'environnement impose mono
@@ -237,7 +237,7 @@ field-moments-off = non
 field-moments-great = grands
 field-moments-all = tous
 field-since = Depuis votre dernier tour
-    .help = s'ouvre automatiquement quand un autre joueur vous a touché
+    .help = s'ouvre automatiquement quand un autre joueur a fait quelque chose qui vous touche
 field-since-on = oui
 field-since-off = non
 field-tips = Astuces
@@ -322,7 +322,7 @@ which-lesson = Quel jeu voulez-vous apprendre ?
 watch-heading = Revoir une partie enregistrée
 watch-nothing = Aucune partie n'a encore été enregistrée.
 finished = terminée, gagnée par { $names }
-log-torn = La dernière ligne du journal était incomplète et a été laissée ; le choix précédent tient.
+log-torn = La dernière ligne du journal était incomplète et a été ignorée ; le choix précédent reste acquis.
 log-invalid = { $path } ne peut pas être suivi : il mène à une position impossible ({ $why }).
 no-unfinished = Il n'y a pas de partie en cours ; commencez-en une par « boardgames play JEU ».
 
@@ -514,7 +514,7 @@ look-back-keys = . avancer · , reculer · Échap à votre tour
 ## Moments
 
 standing = Où en est chacun
-standing-in-sight = Points visibles, dans l'ordre des places
+standing-in-sight = Points visibles, dans l'ordre des joueurs
 standing-note = points visibles, et ce que cette manche a rapporté
 standing-unseen = { $more ->
     [0] en partie cachés
@@ -658,7 +658,7 @@ end-heading = la partie est terminée : { $victory }
 end-points = Points par catégorie
 end-course = Le déroulement, comme si la partie avait fini à chaque choix, par { $unit }
 end-standings = Le classement à la fin de chaque { $unit }, comme si la partie avait fini là
-end-turns = Les tours qui ont le plus changé la tête : Entrée montre le moment
+end-turns = Les tours qui ont le plus bousculé le classement : Entrée montre le moment
 end-turn = { $name }, { $unit } { $round }
 end-sums = Le détail des points
 end-quiet = Un tour tranquille.
@@ -708,7 +708,7 @@ replay-position-open =
         [one] { $file } : la position après { $n } choix.
        *[other] { $file } : la position après { $n } choix.
     }
-replay-roll = { $file } n'est pas terminé. Ses secrets sont révélés si chacun tape son propre nom.
+replay-roll = La partie { $file } n'est pas terminée. Ses secrets sont révélés si chacun tape son propre nom.
 replay-disagreed = { $name } n'a pas donné son accord en tapant ce nom ; rien de caché n'est montré.
 verify-all =
     { $n ->
@@ -720,8 +720,8 @@ verify-some =
         [one] { $file } : { $n } ligne se rejoue exactement
        *[other] { $file } : { $n } lignes se rejouent exactement
     }
-verify-torn = la dernière ligne était déchirée et a été laissée
-verify-no-chain = un journal au format 1 n'a pas de chaîne : noms, robots et marques ne sont pas couverts
+verify-torn = la dernière ligne était incomplète et a été ignorée
+verify-no-chain = un journal au format 1 n'a pas de chaîne : noms, robots et marques ne sont pas vérifiés
 verify-stopped =
     { $n ->
         [one] { $why } ; la { $n } ligne qui précède se rejoue exactement.
@@ -791,7 +791,7 @@ coach-no-difference = Je ne trouve aucune différence avec le choix { $n }
 coach-theirs = { $name } ({ $parts })
 coach-answer = Beaucoup dépend de { $name } : après « { $answer } » (dans { $n } sur { $games }), c'est environ { $points } de moins
 review-heading = Les choix qui ont coûté le plus
-review-nothing = n'a rien gaspillé que l'entraîneur ait vu
+review-nothing = n'a rien perdu que l'entraîneur ait vu
 review-cost = environ -{ $points }
 review-instead = plutôt : { $choice } ; { $gain }
 review-best = plutôt : { $choice }

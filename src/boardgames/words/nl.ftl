@@ -15,7 +15,7 @@ on = aan
 off = uit
 you = jij
 person = mens
-bot-easy = simpel
+bot-easy = makkelijk
 bot-normal = normaal
 bot-strong = sterk
 bot-random = toeval
@@ -65,7 +65,7 @@ cap-page-down = PgDn
 cap-home = Home
 cap-end = End
 
-## Toetsen: wat elke doet, en haar naam in de toetsenbalk
+## Toetsen: wat elke doet, en de naam in de toetsenbalk
 
 key-confirm = Doen wat getypt of gekozen is, de hele regel in één keer
     .label = doen
@@ -171,7 +171,7 @@ key-quit = Het programma verlaten; het spel is bewaard
     .label = stoppen
 keys-arrows = In de lijst bewegen of, op het bord, naar de dichtstbijzijnde plek
     .keys = pijlen
-keys-characters = Een keuze typen met haar code of een woord; een ondubbelzinnig begin is genoeg
+keys-characters = Een keuze typen met de code of een woord; een ondubbelzinnig begin is genoeg
     .keys = letters, cijfers
 keys-tab = Naar het volgende of vorige paneel
     .keys = Tab, Shift+Tab
@@ -186,7 +186,7 @@ own-keys-wrong = { $path }: { $name } moet een toets tussen aanhalingstekens zij
 
 first-language = Enter om in het Nederlands te spelen; de opties wijzigen dat.
 field-language = Taal
-    .help = van het scherm en van de spellen; een spel dat haar niet kent spreekt Engels
+    .help = van het scherm en van de spellen; een spel zonder deze taal spreekt Engels
 palette-language = Taal: { $name }
 field-theme = Thema
     .help = kleuren; NO_COLOR in de omgeving dwingt mono af
@@ -203,8 +203,8 @@ field-curtain = Gordijn
 field-curtain-when-needed = waar nodig
 field-curtain-every-turn = elke beurt
 field-curtain-never = nooit
-field-undo = Terug voorbij wat gezien is
-    .help = wie het eens moet zijn voor iets wat getrokken of gezien is teruggaat
+field-undo = Terugnemen wat gezien is
+    .help = wie moet instemmen voor iets wat getrokken of gezien is wordt teruggenomen
 field-undo-all-agree = iedereen
 field-undo-anyone = wie wil
 field-undo-never = nooit
@@ -237,7 +237,7 @@ field-moments-off = uit
 field-moments-great = grote
 field-moments-all = alle
 field-since = Sinds je laatste beurt
-    .help = automatisch openen als een andere speler je geraakt heeft
+    .help = automatisch openen als een andere speler iets deed wat jou raakt
 field-since-on = aan
 field-since-off = uit
 field-tips = Tips
@@ -274,7 +274,7 @@ wizard-agreements = Wat deze tafel afspreekt
 wizard-start = Begin het spel
 wizard-help = { $help } · Enter begint
 wizard-help-players = links en rechts: met hoeveel je speelt
-wizard-help-seat = typ een naam · links en rechts: een mens, of een bot: simpel, normaal, sterk of toeval
+wizard-help-seat = typ een naam · links en rechts: een mens, of een bot: makkelijk, normaal, sterk of toeval
 wizard-help-variant = links en rechts: een andere variant
 wizard-help-option = links en rechts: aan of uit
 wizard-help-seed = typ een getal voor een bekend spel, links of rechts voor een loting, die aan het eind wordt verteld
@@ -307,7 +307,7 @@ menu-hidden = verborgen: { $hidden }
 menu-english-only = in het Engels
 menu-stand = { $status }, { $name }
 menu-learn = een spel leren: een eerste ronde met uitleg
-    .more = De eerste ronde van een spel op de echte tafel, met uitleg bij elke keuze voor je haar maakt.
+    .more = De eerste ronde van een spel op de echte tafel, met uitleg bij elke keuze voor je die maakt.
 menu-watch = een gespeeld spel bekijken
     .more = Loop stap voor stap door een spel of laat het afspelen; speel verder vanaf elk moment.
 menu-rules = de regelboeken
@@ -432,7 +432,7 @@ undo-question =
 undo-never = { $why }: deze tafel neemt niets terug wat gezien is
 undone =
     { $n ->
-        [one] { $n } keuze teruggenomen; ^Y doet haar opnieuw
+        [one] { $n } keuze teruggenomen; ^Y doet die opnieuw
        *[other] { $n } keuzes teruggenomen; ^Y doet ze opnieuw
     }
 seen-chance = het toeval heeft iets beslist
@@ -466,7 +466,7 @@ nothing-secret = hier is niets geheim
 curtain-here = { $name } is er
 curtain-back = terug naar de tafel
 curtain-look = de tafel bekijken
-public-table = De tafel zoals iedereen haar mag zien · Enter: terug naar het gordijn
+public-table = De tafel zoals iedereen hem mag zien · Enter: terug naar het gordijn
 whose-things = Wiens spullen?
 whose-alone = Alleen die speler hoort het scherm dan te zien.
 whose-mover = { $name }, die nu aan de beurt is
@@ -488,7 +488,7 @@ since-heading =
     }
 since-note =
     { $n ->
-        [one] { $n } keuze sinds je laatste beurt: S noemt haar, de komma toont haar
+        [one] { $n } keuze sinds je laatste beurt: S noemt die, de komma toont die
        *[other] { $n } keuzes sinds je laatste beurt: S noemt ze, de komma toont ze
     }
 since-mine = Wat jou is overkomen
@@ -526,7 +526,7 @@ moment-continue = verder
 ## Uitleg, kaarten, regels
 
 explain-heading = { $game }: waarom, en de regels
-need-have = nodig { $need }, aanwezig { $have }
+need-have = nodig { $need }, je hebt { $have }
 refused-by = geweigerd door { $rule }
 allowed-now = code { $code }: mag nu
 rules-of-question = De regels die hier gelden ({ $question })
@@ -683,15 +683,15 @@ replay-reveal-why = Dit spel is niet afgelopen. Wie naar dit scherm kijkt, zou a
 replay-unfinished = Het spel is niet afgelopen: alleen wat een toeschouwer mag zien wordt getoond; --open onthult de rest.
 replay-position =
     { $n ->
-        [one] { $file }: de stand na { $n } keuze zoals een toeschouwer haar ziet, wat verborgen is opnieuw gedeeld; --open schrijft de echte.
-       *[other] { $file }: de stand na { $n } keuzes zoals een toeschouwer haar ziet, wat verborgen is opnieuw gedeeld; --open schrijft de echte.
+        [one] { $file }: de stand na { $n } keuze zoals een toeschouwer die ziet, wat verborgen is opnieuw gedeeld; --open schrijft de echte.
+       *[other] { $file }: de stand na { $n } keuzes zoals een toeschouwer die ziet, wat verborgen is opnieuw gedeeld; --open schrijft de echte.
     }
 replay-position-open =
     { $n ->
         [one] { $file }: de stand na { $n } keuze.
        *[other] { $file }: de stand na { $n } keuzes.
     }
-replay-roll = { $file } is niet afgelopen. De geheimen worden onthuld als iedereen de eigen naam typt.
+replay-roll = Het spel in { $file } is niet afgelopen. De geheimen worden onthuld als iedereen de eigen naam typt.
 replay-disagreed = { $name } heeft niet toegestemd door die naam te typen; niets verborgens wordt getoond.
 verify-all =
     { $n ->
@@ -726,7 +726,7 @@ coach-thinking = even nadenken…
 hint = advies: { $choice }
 coach-asked = { $choice } (waar je naar vroeg)
 coach-how = Alle keuzes zijn even lang onderzocht en uitgespeeld in dezelfde { $games } gesimuleerde spellen. Een verschil staat er alleen als twee zoektochten het vinden en geluk het niet verklaart. De coach kan zich vergissen.
-coach-enter = Enter selecteert de keuze; aan tafel bevestigt Enter haar.
+coach-enter = Enter selecteert de keuze; aan tafel bevestigt Enter die.
 coach-why-not = Selecteer een andere keuze en vraag opnieuw: waarom niet deze?
 coach-you = Voor jou
 coach-others = Voor de anderen
@@ -804,7 +804,7 @@ look-part = { $title } (kijk { $part })
 look-parts = Delen van de tafel: { $parts }.
 plain-begin = { $game }: { $names }. 'hulp' noemt de woorden die je kunt typen.
 plain-over = Het spel is afgelopen.
-plain-start-drawn = De tafel aan het begin; 'bord' toont haar weer, 'kijk' beschrijft haar in zinnen:
+plain-start-drawn = De tafel aan het begin; 'bord' toont hem weer, 'kijk' beschrijft hem in zinnen:
 plain-start-told = De tafel aan het begin; 'kijk DEEL' beschrijft een deel ervan weer:
 plain-have = je hebt { $things }
 plain-part = { $part } ('bord' toont de hele tafel)
@@ -826,7 +826,7 @@ plain-nothing-to-redo = Er valt niets opnieuw te doen.
 plain-consent = Om dit terug te nemen moet iedereen toestemmen: { $why }.
 plain-undo-yes = Als iedereen het eens is, typ 'terug ja'.
 plain-undone = Teruggenomen.
-plain-position = De stand zoals een toeschouwer haar ziet, wat verborgen is opnieuw gedeeld, staat in { $file }; 'boardgames play { $game } --from { $file }' speelt verder.
+plain-position = De stand zoals een toeschouwer die ziet, wat verborgen is opnieuw gedeeld, staat in { $file }; 'boardgames play { $game } --from { $file }' speelt verder.
 plain-position-open = De stand staat in { $file }; 'boardgames play { $game } --from { $file }' speelt verder.
 plain-roll = Wat verborgen is wordt ook geschreven als iedereen de eigen naam typt.
 plain-your-name = { $name }, je naam:
