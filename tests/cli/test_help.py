@@ -45,4 +45,5 @@ def test_help_names_the_default_of_what_can_be_left_out(name: str) -> None:
 def test_help_says_what_a_command_does_and_what_happens_without_one() -> None:
     assert "Without a command, the menu opens." in " ".join(parser().format_help().split())
     for command in COMMANDS.values():
-        assert str(command.description).endswith(".")
+        said, _, lines_of_code = str(command.description).partition("\n\n")
+        assert said.endswith(":" if lines_of_code else "."), said
