@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from boardgames.amerigo import GAME
+from boardgames.amerigo.face import large, tabs
+from boardgames.amerigo.face.panels import legend
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.kit.canvas import Canvas
+from tests.amerigo.given import given
 from tests.amerigo.random_walk import walk
 from tests.tui import drawing
 
@@ -60,3 +63,23 @@ def test_every_label_has_room_on_every_board(language: str, players: int, monkey
         kept = drawing.drawings(game, seen, drawing.look_at(game, step.before, step.seat, step.action))
         assert kept
     assert not faults, "\n".join(sorted(faults))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_of_a_legend_has_its_word(language: str, players: int) -> None:
+    """A line of signs without words explains nothing: what has no room is left out, the least important first."""
+    game = GAME.in_language(language)
+    seen = game.observe(given(players), 0)
+    scene = Scene(game, seen, drawing.look_at(game, seen, 0))
+    drawn = legend.signs(scene)
+    for only, width, rows in ((legend.LISTED, large.WIDTH, 1), (legend.ALL, tabs.WIDTH, 2), (legend.BESIDE, 66, 1)):
+        canvas = Canvas(width, rows)
+        legend.draw_legend(canvas, scene, 0, 0, width, rows, only)
+        shown = " ".join("".join(row) for row in canvas.chars)
+        words = [scene.names.messages.text(key, opened=legend.OPENED) for key in only]
+        assert sum(drawn[key].text.strip() in shown for key in only) >= len(words) - 1
+        assert shown.strip(" .")[-1].isalpha()
+        for key in only[:5]:
+            forms = (legend._word(scene, key, longest) for longest in legend.LONGEST)
+            assert any(f"{drawn[key].text} {word}" in shown for word in forms), key

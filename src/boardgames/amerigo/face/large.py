@@ -5,7 +5,7 @@ from boardgames.amerigo.face.panels import scene
 from boardgames.amerigo.face.panels.actions import draw_actions, draw_question
 from boardgames.amerigo.face.panels.goods import draw_goods
 from boardgames.amerigo.face.panels.islands import draw_built, draw_islands, draw_pay
-from boardgames.amerigo.face.panels.legend import draw_legend
+from boardgames.amerigo.face.panels.legend import LISTED, draw_legend
 from boardgames.amerigo.face.panels.pirates import draw_pirates
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.face.panels.sheet import light_up, step_back, unshown
@@ -51,7 +51,7 @@ def large(game: Amerigo, seen: State, look: Look) -> Canvas:
     if box.bottom < 40:
         draw_built(canvas, v, 0, box.bottom + 1, RIGHT - 1, 8)
     draw_shop(canvas, v, RIGHT, 34, WIDTH)
-    draw_legend(canvas, v, RIGHT, 45, WIDTH)
+    draw_legend(canvas, v, RIGHT, 45, WIDTH, only=LISTED)
     _dim(canvas, v, box.right, box.bottom)
     light_up(canvas, unshown(v))
     canvas.shows_selection = True

@@ -1,6 +1,6 @@
 """The signs of the map in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from boardgames.amerigo.face.colours import (
@@ -43,6 +43,8 @@ BESIDE = (LARGE, SMALL, CLOSED, SITE, POST)
 """Those that stand right under a map that leaves room for them."""
 REST = ("board-sign-anchor", SHIP, "board-sign-cells", "board-sign-discovery")
 """Those beside the storage board; the rack shows villages and neutral tiles in their colours."""
+LISTED = (*BESIDE, *REST)
+"""Those beside a list of tiles, which shows villages and neutral ones in their colours."""
 RACKED = ("board-sign-village", "board-sign-neutral")
 ALL = (*BESIDE, *RACKED, *REST)
 OPENED = 7
@@ -74,20 +76,27 @@ def draw_legend(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int 
     """The signs of the map with their words, shorter ones if the lines ask for it; what has no room is left out."""
     canvas.fill(x, y, width, rows, SHEET)
     drawn = signs(v)
-    for longest in LONGEST:
-        words = [v.names.messages.fitting(longest, key, opened=OPENED) for key in only]
-        rests = _layout(
-            [len(drawn[key].text) + 1 + len(word) for key, word in zip(only, words, strict=True)], width - 1
-        )
-        if max(line for line, _ in rests) < rows:
-            break
-    for key, word, (line, at) in zip(only, words, rests, strict=True):
-        if line < rows:
-            sign = drawn[key]
-            after = canvas.put(x + 1 + at, y + line, sign.text, sign.ink, ground=sign.ground)
-            if key == SHIP:
-                canvas.put(after, y + line, "▶", exact(sign.ground))
-            canvas.put(after + 1, y + line, word, DIM)
+    for key, word, (line, at) in _arranged(v, drawn, only, width - 1, rows):
+        sign = drawn[key]
+        after = canvas.put(x + 1 + at, y + line, sign.text, sign.ink, ground=sign.ground)
+        if key == SHIP:
+            canvas.put(after, y + line, "▶", exact(sign.ground))
+        canvas.put(after + 1, y + line, word, DIM)
+
+
+def _arranged(
+    v: Scene, drawn: dict[str, Sign], only: Sequence[str], room: int, rows: int
+) -> Iterator[tuple[str, str, tuple[int, int]]]:
+    """Yield signs with their words, and where they stand: as many as fit, the first ones first, in words as long as
+    can be."""
+    for count in range(len(only), 0, -1):
+        for longest in LONGEST:
+            words = [_word(v, key, longest) for key in only[:count]]
+            widths = [len(drawn[key].text) + 1 + len(word) for key, word in zip(only, words, strict=False)]
+            rests = _layout(widths, room)
+            if max(line for line, _ in rests) < rows:
+                yield from zip(only, words, rests, strict=False)
+                return
 
 
 LONGEST = (99, 12, 9, 7)

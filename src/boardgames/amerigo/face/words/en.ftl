@@ -1554,6 +1554,7 @@ board-note-tiles = { $n } tiles
 
 # The signs of the map.
 board-sign-opens = site opens { $opened }
+    .short = opens { $opened }
 board-sign-opens-short = opens { $opened }
 board-sign-land = large
 board-sign-closed = closed
@@ -1567,8 +1568,11 @@ board-sign-neutral = neutral
 board-sign-ship = ship
 board-sign-small = small
 board-sign-large = large, chest
+    .short = large
 board-sign-cells = last cells
+    .short = last
 board-sign-discovery = discovery
+    .short = first
 board-legend-goods = goods
 
 # A player's sheet.
