@@ -834,7 +834,10 @@ thing-wheel-others = { SOME($owners) ->
    *[other] With a token that adds action points to it: { $owners }.
  }
 thing-gold = gold instead of an action
-thing-gold-line = { $cubes } cubes are out: taking gold brings { $offer }{ $asks ->
+thing-gold-line = { $cubes ->
+    [one] 1 cube is
+   *[other] { $cubes } cubes are
+ } out: taking gold brings { $offer }{ $asks ->
     [0] { "" }
    *[other] ; you have { $have } of at most { $most }
  }.
@@ -1382,7 +1385,10 @@ warn-plundered = then the pirates take { $lost ->
     [0] {""}
    *[other] {" "}and your cannons
  }: strength { $strength }, { $short } too strong
-warn-repelled = then the pirates come: { $strength } cannons fired, { $cannons } left
+warn-repelled = then the pirates come: { $strength ->
+    [one] 1 cannon
+   *[other] { $strength } cannons
+ } fired, { $cannons } left
 warn-game-ends = this ends the game
 
 # What speaks for a choice of somebody else, in the middle of a sentence.
@@ -1463,7 +1469,10 @@ board-use-build = { $planned ->
         [0] no tiles are planned
        *[other] { $fitting } of { $planned } tiles fit
      }
-board-use-produce = { $tokens } tokens affordable
+board-use-produce = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+ } affordable
 board-use-cannons = cannons { $now }→{ $then }, need { $need }
 board-use-progress = progress { $now }→{ $then }, { $tokens ->
     [one] 1 token
@@ -1550,7 +1559,10 @@ board-shop-neutral = 1 AP per cell
 board-reserve-none = no tiles planned
 board-note-planned = planned
 board-note-nothing = nothing yet
-board-note-tiles = { $n } tiles
+board-note-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+ }
 
 # The signs of the map.
 board-sign-opens = site opens { $opened }

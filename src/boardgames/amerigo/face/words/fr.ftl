@@ -916,7 +916,10 @@ thing-wheel-others = { SOME($owners) ->
    *[other] Avec un pion qui lui ajoute des points d'action : { $owners }.
  }
 thing-gold = de l'or au lieu d'une action
-thing-gold-line = { $cubes } cubes sont sortis : prendre de l'or en rapporte { $offer }{ $asks ->
+thing-gold-line = { $cubes ->
+    [one] { $cubes } cube est sorti
+   *[other] { $cubes } cubes sont sortis
+ } : prendre de l'or en rapporte { $offer }{ $asks ->
     [0] { "" }
    *[other] ; vous en avez { $have } sur { $most } au plus
  }.
@@ -967,7 +970,10 @@ thing-cannons = { $who ->
     [you] vos canons
    *[other] canons { DE($who) }
  }
-thing-cannons-line = { owner-begins } { $cannons } canons sur { $most } contre des pirates de force { $against } : { $short ->
+thing-cannons-line = { owner-begins } { $cannons ->
+    [one] { $cannons } canon
+   *[other] { $cannons } canons
+ } sur { $most } contre des pirates de force { $against } : { $short ->
     [0] à l'abri
    *[other] il en manque { $short }
  }.
@@ -1277,7 +1283,10 @@ thing-mat-gold = { $who ->
     [you] votre or
    *[other] or { DE($who) }
  }
-thing-mat-gold-line = { owner-begins } { $gold } pièces d'or sur { $most } au plus.
+thing-mat-gold-line = { owner-begins } { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d'or sur { $most } au plus.
 thing-mat-gold-does = Une pièce d'or achète un point d'action de plus pendant une action. À la fin, chacune vaut un point.
 thing-mat-gold-get = Prenez de l'or au lieu d'une action ; échangez des coffres ; certains pions en donnent.
 thing-mat-posts = { $who ->
@@ -1469,7 +1478,10 @@ warn-plundered = puis les pirates prennent { $lost ->
     [0] {""}
    *[other] {" "}et vos canons
  } : force { $strength }, { $short } de trop
-warn-repelled = puis viennent les pirates : { $strength } canons tirés, reste { $cannons }
+warn-repelled = puis viennent les pirates : { $strength ->
+    [one] { $strength } canon tiré
+   *[other] { $strength } canons tirés
+ }, reste { $cannons }
 warn-game-ends = la partie se termine ainsi
 
 # What speaks for a choice of somebody else, in the middle of a sentence.
@@ -1557,7 +1569,10 @@ board-use-build = { $planned ->
            *[other] trouvent place
          }
      }
-board-use-produce = { $tokens } pions abordables
+board-use-produce = { $tokens ->
+    [one] { $tokens } pion abordable
+   *[other] { $tokens } pions abordables
+ }
 board-use-cannons = canons { $now }→{ $then }, il faut { $need }
     .short = { $now }→{ $then }, il faut { $need }
 board-use-progress = case { $now }→{ $then }, { $tokens ->
@@ -1616,7 +1631,10 @@ board-islands-built-note = cases bâties et libres ; 1 à 4 comptoirs : { $pay
 board-island = Île { $number }
 board-island-free = { $free } lib.
 board-island-done = fini
-board-island-of = { $free } libres sur { $cells }
+board-island-of = { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+ } sur { $cells }
 board-island-complete = complète
 board-island-large = grande ◆
 board-island-small = petite
@@ -1649,7 +1667,10 @@ board-reserve-none = aucune tuile planifiée
     .short = aucune tuile
 board-note-planned = planifié :
 board-note-nothing = rien encore
-board-note-tiles = { $n } tuiles
+board-note-tiles = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+ }
 
 # The signs of the map.
 board-sign-opens = site : ouvre { $opened }
@@ -1693,7 +1714,10 @@ board-mat-villages = villages
 board-mat-tokens = pions
 board-mat-none = aucun
 board-mat-of = sur { $most }
-board-mat-cashed = { $n } échangés
+board-mat-cashed = { $n ->
+    [one] { $n } échangé
+   *[other] { $n } échangés
+ }
 board-mat-ships-off = pas encore placés
 board-mat-ship = { $ship } en { $space }
 board-mat-space = case { $space }

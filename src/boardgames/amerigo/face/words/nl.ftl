@@ -898,7 +898,10 @@ thing-wheel-others = { SOME($owners) ->
    *[other] Met een fiche die er actiepunten aan toevoegt: { $owners }.
  }
 thing-gold = goud in plaats van een actie
-thing-gold-line = { $cubes } blokjes zijn uit: goud nemen levert { $offer } op{ $asks ->
+thing-gold-line = { $cubes ->
+    [one] 1 blokje is
+   *[other] { $cubes } blokjes zijn
+ } uit: goud nemen levert { $offer } op{ $asks ->
     [0] { "" }
    *[other] ; je hebt { $have } van hooguit { $most }
  }.
@@ -1450,7 +1453,10 @@ warn-plundered = dan nemen de piraten { $lost ->
     [0] {""}
    *[other] {" "}en je kanonnen
  }: sterkte { $strength }, { $short } te sterk
-warn-repelled = dan komen de piraten: { $strength } kanonnen afgevuurd, { $cannons } over
+warn-repelled = dan komen de piraten: { $strength ->
+    [one] 1 kanon
+   *[other] { $strength } kanonnen
+ } afgevuurd, { $cannons } over
 warn-game-ends = hiermee eindigt het spel
 
 # What speaks for a choice of somebody else, in the middle of a sentence.
@@ -1531,7 +1537,10 @@ board-use-build = { $planned ->
         [0] geen tegels gepland
        *[other] { $fitting } van { $planned } tegels passen
      }
-board-use-produce = { $tokens } fiches betaalbaar
+board-use-produce = { $tokens ->
+    [one] 1 fiche
+   *[other] { $tokens } fiches
+ } betaalbaar
 board-use-cannons = kanonnen { $now }→{ $then }, nodig { $need }
     .short = { $now }→{ $then }, nodig { $need }
 board-use-progress = vak { $now }→{ $then }, { $tokens ->
@@ -1628,7 +1637,10 @@ board-reserve-none = geen tegels gepland
     .short = geen tegels
 board-note-planned = gepland
 board-note-nothing = nog niets
-board-note-tiles = { $n } tegels
+board-note-tiles = { $n ->
+    [one] 1 tegel
+   *[other] { $n } tegels
+ }
 
 # The signs of the map.
 board-sign-opens = plek opent { $opened }
