@@ -47,6 +47,15 @@ async def test_the_player_aid_is_a_key_away_and_leads_to_the_rules() -> None:
         await until(pilot, lambda: "Easily forgotten" in screen_text(app), "the aid from there")
 
 
+async def test_a_long_player_aid_says_that_it_goes_on() -> None:
+    app = BoardgamesApp(new_session(registry.load("felinia"), players=2))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, app, "f1")
+        await until(pilot, lambda: "more below" in screen_lines(app)[0], "a sign that the page goes on")
+        await pilot.press("end")
+        await until(pilot, lambda: "more below" not in screen_lines(app)[0], "no sign at the end")
+
+
 @pytest.mark.parametrize("game", SHIPPED)
 def test_every_entry_stands_in_one_section(game: str) -> None:
     book = catalogue_of(registry.load(game))

@@ -43,8 +43,10 @@ class AidScreen(BaseScreen[None]):
         yield RowList(id="page")
 
     def on_mount(self) -> None:
-        self.query_one("#heading", Bar).show_row(row(f" {say('aid-heading', game=self._game.info.title)}", "bar-key"))
-        self.query_one("#page", RowList).focus()
+        page = self.query_one("#page", RowList)
+        page.scrolled = self._tell_more
+        page.focus()
+        self._tell_more()
         self.soon(self._fill)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -53,6 +55,14 @@ class AidScreen(BaseScreen[None]):
     def _fill(self) -> None:
         page = self.query_one("#page", RowList)
         page.show_rows(aid_rows(self._game.words.aid(self._table), page.size.width))
+        self.call_after_refresh(self._tell_more)
+
+    def _tell_more(self) -> None:
+        """Show in the heading whether there is more below: a language may need more than one page."""
+        heading = (f" {say('aid-heading', game=self._game.info.title)}", "bar-key")
+        more = self.query_one("#page", RowList).has_more_below
+        right: tuple[Part, ...] = ((f"{say('more-below')} ", "bar"),) if more else ()
+        self.query_one("#heading", Bar).show_row(Row((heading,), right=right))
 
     def action_rules(self) -> None:
         self.our_app.open_rules(self._game)

@@ -42,8 +42,7 @@ class TextPage(BaseScreen[Any]):
 
     def _tell_more(self) -> None:
         """Show in the heading whether there is more below."""
-        page = self.query_one("#page", RowList)
-        more = len(page.rows) > round(page.scroll_offset.y) + page.size.height > 0
+        more = self.query_one("#page", RowList).has_more_below
         right: tuple[Part, ...] = ((f"{say('more-below')} ", "bar"),) if more else ()
         self.query_one("#heading", Bar).show_row(Row(((f" {self._heading}", "bar-key"),), right=right))
 

@@ -120,6 +120,11 @@ class RowList(ScrollView, can_focus=True):
         return self._rows[self.cursor].key if self.cursor is not None and self.cursor < len(self._rows) else None
 
     @property
+    def has_more_below(self) -> bool:
+        """True if there are rows below those in sight."""
+        return len(self.rows) > round(self.scroll_offset.y) + self.size.height > 0
+
+    @property
     def _lines(self) -> int:
         """Number of lines that the rows take."""
         return -(-len(self._rows) // self.columns)
