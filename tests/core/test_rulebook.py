@@ -55,15 +55,8 @@ def test_nothing_is_asked_when_the_game_is_over() -> None:
     state = over()
     assert GAME.decisions(state) == ()
     assert GAME.open_frame(state) is None
-    assert GAME.open_question(state) is None
     assert GAME.rules(state) == ()
     assert [GAME.legal_actions(state, seat) for seat in range(3)] == [(), (), ()]
-
-
-def test_the_open_question_is_its_record() -> None:
-    question = GAME.open_question(picking())
-    assert question is not None
-    assert question is GAME.rulebook.questions[0]
 
 
 # what is offered

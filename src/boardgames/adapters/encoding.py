@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import is_not
-from typing import Any, Protocol, TypeAlias, get_args, get_type_hints
+from typing import Any, TypeAlias, get_args, get_type_hints
 
 from msgspec.structs import astuple
 
@@ -134,16 +134,6 @@ class IncrementalEncoder:
 def _bring_up_to_date(pieces: list[bytes], cells: Sequence[Cells], now: Fields, then: Fields) -> None:
     for at in compress(NUMBERS, map(is_not, now, then)):
         pieces[at] = cells[at](now[at])
-
-
-class _Followed(Protocol):
-    cells: tuple[Cell, ...]
-    is_turned: bool
-    """True if it is written differently for each viewer."""
-
-    def followed(self) -> tuple[Cells, ...]:
-        """Return ways to write it that may remember what they wrote last."""
-        ...
 
 
 class Field:

@@ -81,7 +81,6 @@ class Lanes:
         self._width, self._most, self._players = encoder.size * 4, self._space.size, plan.config.players
         self._cells = arrays.vectors.cast("B")
         self._none = bytes(self._most)
-        self._no_rewards = (0.0,) * self._players
         self._lanes = [Lane(plan, number) for number in numbers]
 
     def deal(self, seed: int) -> None:

@@ -14,7 +14,7 @@ from boardgames.core.game_info import in_words, languages_of
 from boardgames.core.messages import ENGLISH, Messages
 from boardgames.core.records import Finding
 from boardgames.core.registry import load
-from boardgames.core.rulebook import Events, HasFrames, PreparedQuestion, Question, Rulebook, prepare, with_defaults
+from boardgames.core.rulebook import Events, HasFrames, PreparedQuestion, Rulebook, prepare, with_defaults
 from boardgames.core.translate_tables import translate_tables
 from boardgames.core.values import Event
 
@@ -144,11 +144,6 @@ class BoxedGame(Generic[T, S, A]):
         """Return the frame that asks; None when the game is over."""
         frames = state.frames
         return frames[-1] if frames else self._idle(state)
-
-    def open_question(self, state: S) -> Question[T, S, Any] | None:
-        """Return the open question, or None when the game is over."""
-        frame = self.open_frame(state)
-        return None if frame is None else self._asked[type(frame)].question
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
         """Return who has to choose about what, in the order in which a table would ask; empty when the game is over."""

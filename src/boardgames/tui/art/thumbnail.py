@@ -21,7 +21,7 @@ from boardgames.tui.view.table_view import board_of
 
 CHOICES = 60
 """Number of choices after which a table is drawn."""
-SEED, FULL_TABLE = 12, 4
+SEED = 12
 MAX_DRAWN = 4000
 """Maximum number of lines of a saved game whose table is drawn."""
 SHADE = 0.72
