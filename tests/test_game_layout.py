@@ -1,4 +1,4 @@
-"""The house: all games that come with the program have the same rooms, and differ only where their rulebooks do."""
+"""All games that come with the program have the same layout, and differ only where their rulebooks do."""
 
 import tomllib
 from importlib import import_module
@@ -16,9 +16,9 @@ from tests.test_layers import uses
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 SHIPPED = tuple(PROJECT["entry-points"][GROUP])
 FREE = (("rules",), ("face", "panels"), ("face", "things"), ("box", "parts"))
-"""Rooms whose modules are named after the rulebook, or after what lies on the board or in the box."""
-OPTIONAL = {"play/unasked.py"}
-"""Modules of parts that a rulebook may have no need of."""
+"""Folders whose modules are named after the rulebook, or after what is on the board or in the box."""
+OPTIONAL = {"play/unasked.py", "play/phase_worth.py"}
+"""Modules that not every rulebook needs."""
 COMMON_RULES = {"__init__.py", "setup.py", "scoring.py"}
 
 

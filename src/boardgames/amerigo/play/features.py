@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from boardgames.amerigo.box.tables import Tables
-from boardgames.amerigo.play.heuristic import harbours_of
+from boardgames.amerigo.play.phase_worth import harbours_of
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.rules.completion import free_cells
 from boardgames.amerigo.rules.move_ships import stops
