@@ -1,4 +1,4 @@
-"""The command line from inside: arguments and what is typed go in, a status and two texts come out."""
+"""Commands run in this process: arguments and input go in, the exit status and two texts come out."""
 
 import io
 

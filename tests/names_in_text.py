@@ -1,4 +1,4 @@
-"""What a text for people names that must be in sight: signs, codes, keys and titles of things.
+"""Names in a text that must be in sight on the screen: signs, codes, keys and titles of things.
 
 The language decides what a name looks like, so this reads English: a title is a capital inside a sentence, a code has a
 letter and a digit, a sign is no letter at all or a letter by itself.

@@ -1,4 +1,4 @@
-"""The rooms of the house, and which may import which: one table, and every module has a room in it.
+"""The layers of the program, and which may import which: one table, and every module has a layer in it.
 
 Seen are imports at the top of a module and inside functions, and modules named in a string, as `on_demand` takes them.
 """

@@ -27,7 +27,7 @@ from tests.toy import GAME
 
 
 @pytest.fixture(autouse=True)
-def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def toy_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     toy.register(tmp_path / "site", monkeypatch)
     yield
     terminal._ascii_only = False

@@ -1,4 +1,4 @@
-"""The toy, a game in a package of its own (`tests/thirdparty`), and how tests put it on the shelf."""
+"""The toy, a game in a package of its own (`tests/thirdparty`), and how tests install it."""
 
 import tomllib
 from pathlib import Path
@@ -17,7 +17,7 @@ __all__ = ["DRAW", "GAME", "PICKS", "PROJECT", "ROLL", "STOP", "AnyAction", "Sta
 
 
 def installed(folder: Path) -> tuple[Path, Path]:
-    """What an installation of the toy would put on the path: its entry points, and its package."""
+    """Return the folders that an installation of the toy puts on the path: entry points and package."""
     entries = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
     lines = []
     for group, games in entries.items():
@@ -29,6 +29,6 @@ def installed(folder: Path) -> tuple[Path, Path]:
 
 
 def register(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the toy on the shelf for one test."""
+    """Install the toy for one test."""
     for path in installed(folder):
         monkeypatch.syspath_prepend(str(path))

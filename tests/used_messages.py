@@ -1,4 +1,4 @@
-"""Which messages of a catalogue the table answers with: none may be idle."""
+"""Messages of a catalogue that code uses, found by reading the code: a test reports unused ones."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""The shelf: what is registered, and nothing else."""
+"""The installed games: what is registered, and nothing else."""
 
 import os
 import subprocess

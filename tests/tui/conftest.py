@@ -1,4 +1,4 @@
-"""The toy joins the shelf; nothing blinks, nothing moves by itself."""
+"""The toy is installed; nothing blinks, nothing moves automatically."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.tui.driving import PATIENCE
 
 
 @pytest.fixture(autouse=True)
-def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
     monkeypatch.delenv("NO_COLOR", raising=False)
     toy.register(tmp_path / "site", monkeypatch)
@@ -19,7 +19,7 @@ def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing comes between two keys, no card, no page and no pause, unless a test is about it and switches it on."""
+    """Switch off cards, pages and pauses between two keys, unless a test is about them."""
 
     def quiet() -> Settings:
         settings = read_settings()

@@ -1,4 +1,4 @@
-"""Somebody else's game in the app: from the menu to the end, by keys, as any game of the shelf."""
+"""Somebody else's game in the app: from the menu to the end, by keys, as any installed game."""
 
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay

@@ -1,4 +1,4 @@
-"""Bots in other people's programs, and agents of other people as bots.
+"""Bots as policies in other programs, and agents of other programs as bots.
 
 `BotPolicy` is one of our bots as a function of a PettingZoo environment and an agent. `NumberBot` is an agent that
 chooses numbers by vectors and masks, as one of our bots: for `boardgames league --bots-from MODULE`, or for the other

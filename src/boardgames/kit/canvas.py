@@ -1,4 +1,4 @@
-"""A drawing made of characters: what stands where, in which ink on which ground, and which place it belongs to.
+"""Drawings made of characters: each cell has a character, an ink, a ground and the place that it belongs to.
 
 A canvas knows nothing of Textual. Every cell has a character, an ink and a ground; both are colours of
 `kit.colours` or of the game's board, or names of `tui.look.styles`, and a theme turns them into what is shown. Text

@@ -93,8 +93,9 @@ def _built(folder: Path, build: Callable[[Path], T]) -> T:
 
 def _cache_key(kind: type, folder: Path) -> str:
     """Return a key over the tables, the modules of the package that defines `kind`, and the modules that read them."""
-    room = Path(sys.modules[kind.__module__].__file__ or "").parent
-    return cache_key([*sorted(room.rglob("*.py")), *(PACKAGE / name for name in READER_MODULES), *table_files(folder)])
+    package = Path(sys.modules[kind.__module__].__file__ or "").parent
+    code = [*sorted(package.rglob("*.py")), *(PACKAGE / name for name in READER_MODULES)]
+    return cache_key([*code, *table_files(folder)])
 
 
 class ComponentRow(Value):

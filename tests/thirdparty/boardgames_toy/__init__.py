@@ -1,4 +1,4 @@
-"""Toy: a game of five minutes that has everything the house must cope with.
+"""Toy: a game of five minutes that has everything that a game can have.
 
 Three rounds. First everybody secretly picks 1, 2 or 3 coins to take; the picks are shown together, and who picked a
 number that nobody else did takes that many coins. Then, in turn, each player draws cards from the deck (points, seen

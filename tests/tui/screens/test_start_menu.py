@@ -175,7 +175,7 @@ async def test_a_game_can_be_learned_and_one_without_a_lesson_says_so() -> None:
         await opened(pilot, app)
         await pilot.press("l")
         await until(pilot, lambda: "Which game do you want to learn?" in screen_text(app), "the question")
-        await pilot.press("up", "enter")  # the last on the shelf is the toy, which teaches nothing
+        await pilot.press("up", "enter")  # the last game is the toy, which has no lesson
         await until(pilot, lambda: "first-round.toml is missing" in screen_text(app), "the reason")
         await pilot.press("l")
         await until(pilot, lambda: isinstance(app.screen, TextPage), "the question")
