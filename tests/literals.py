@@ -181,7 +181,7 @@ def literals(path: Path) -> Iterator[tuple[int, str]]:
             case ast.MatchValue() | ast.MatchMapping() | ast.Raise() | ast.Assert():
                 allow(node)
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name.endswith(
-                ("CODES", "USUAL_NAMES")
+                ("CODES", "DEFAULT_NAMES")
             ):
                 allow(node)
             case ast.arg(annotation=annotation) | ast.AnnAssign(annotation=annotation):
@@ -191,7 +191,7 @@ def literals(path: Path) -> Iterator[tuple[int, str]]:
             case ast.Assign(targets=[ast.Name(id=name)]) if name in ("CSS", "DEFAULT_CSS", "__all__", "__slots__"):
                 allow(node)
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name.endswith(
-                ("CODES", "USUAL_NAMES")
+                ("CODES", "DEFAULT_NAMES")
             ):
                 allow(node)
     for node in ast.walk(tree):

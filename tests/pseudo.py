@@ -16,7 +16,7 @@ from textual.pilot import Pilot
 
 from boardgames import words
 from boardgames.core import message_syntax, messages, registry
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.table.saved_games import new_log_path
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
@@ -35,7 +35,7 @@ NO_WORD = re.compile(
     r"|\S+\.(?:jsonl?|toml|svg|txt)\b\S*|\S*/\S+/\S*|[A-Z]+_[A-Z]+"
 )
 """Rules, ids, letters of a board, files and variables."""
-GIVEN = {"Tab", "Shift", "boardgames", "qq", *USUAL_NAMES, *words.LANGUAGES.values()}
+GIVEN = {"Tab", "Shift", "boardgames", "qq", *DEFAULT_NAMES, *words.LANGUAGES.values()}
 """Names of the program, of keys, people and languages, and what is typed here."""
 
 Steps = Callable[[Pilot[None], BoardgamesApp], Awaitable[None]]
@@ -75,7 +75,7 @@ def table(moves: int) -> Session:
     """A game between two people after some choices."""
     game = registry.load("felinia")
     path, variant = new_log_path("felinia"), game.info.variants[0]
-    session = Session.new(game, USUAL_NAMES[:2], ("", ""), seed=7, variant=variant, path=path)
+    session = Session.new(game, DEFAULT_NAMES[:2], ("", ""), seed=7, variant=variant, path=path)
     while (decision := session.decision) is not None and len(session.table.choices) < moves:
         session.choose(decision.seat, session.legal_actions(decision.seat)[0])
     return session

@@ -15,7 +15,7 @@ from textual.app import App, ComposeResult
 
 from boardgames.bots.heuristic import heuristic_of, pick_by
 from boardgames.core.game import Decision
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.registry import games, load
 from boardgames.table.draft import Draft
 from boardgames.table.foresight import Foresight
@@ -37,7 +37,7 @@ def positions(
 ) -> Iterator[tuple[Session, Decision]]:
     """Each so many-th question of a game in which everybody follows the heuristic or, untouched by training, chance."""
     game, dice = load(name), Random(seed)
-    session = Session.new(game, USUAL_NAMES[:players], ("",) * players, seed=seed, variant=game.info.variants[-1])
+    session = Session.new(game, DEFAULT_NAMES[:players], ("",) * players, seed=seed, variant=game.info.variants[-1])
     luck, weigh, number = seed + 1, heuristic_of(game), 0
     while (asked := session.decision) is not None:
         if number % every == 0:

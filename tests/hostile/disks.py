@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.table.session import Session
 
 CHOICES = 40
@@ -26,7 +26,7 @@ def disks(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     for number in range(max(2, count // 4)):
         place = folder / f"disk-{number}"
         path = place / "game.jsonl"
-        names, variant = USUAL_NAMES[: game.info.players[0]], dice.choice(game.info.variants)
+        names, variant = DEFAULT_NAMES[: game.info.players[0]], dice.choice(game.info.variants)
         session = Session.new(game, names, ("",) * len(names), seed=dice.randrange(2**32), variant=variant, path=path)
         yield _played(session, dice, failing=dice.random() * 0.4, restless=dice.random() * 0.3)
         shutil.rmtree(place)

@@ -12,7 +12,7 @@ from typing import Any
 
 from boardgames.bots import find_bot
 from boardgames.core.game import Decision, Game
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.rng import below, next64, pick
 from boardgames.core.values import to_plain
 from boardgames.table.session import Session
@@ -80,7 +80,7 @@ def _moments(setting: Setting, people: int, luck: int) -> Iterator[tuple[Session
     """A game now and then, when a person is asked; all play sensibly, so that there is something to hide."""
     game = setting.load()
     bots = tuple("" if seat < people else "random" for seat in range(setting.players))
-    names = USUAL_NAMES[: setting.players]
+    names = DEFAULT_NAMES[: setting.players]
     session = Session.new(game, names, bots, seed=luck, variant=setting.variant, options=setting.options, path=None)
     luck, wait = below(luck, 90)
     while (asked := session.decision) is not None:

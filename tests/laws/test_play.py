@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardgames.core.game import Game, ranking
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.rng import MASK, below
 from boardgames.core.values import decode, digest, encode, from_plain, to_plain
 from boardgames.store.rule_catalogue import load_catalogue
@@ -126,7 +126,7 @@ def test_the_judge_accepts_exactly_what_is_listed(setting: Setting, seed: int) -
 @settings(max_examples=4)
 @given(seed=seeds)
 def test_everything_has_words_and_a_code_of_its_own(setting: Setting, seed: int) -> None:
-    game, names = setting.load(), USUAL_NAMES[: setting.players]
+    game, names = setting.load(), DEFAULT_NAMES[: setting.players]
     words = game.words
     ids = set(load_catalogue(setting.load().parts.data).ids())
     kinds = {kind.kind for kind in game.parts.usage().use_kinds(game)}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardgames.core.game import Seat
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.rng import start_stream
 from boardgames.core.table import Table
 from boardgames.table.foresight import Forecast, Foresight
@@ -33,7 +33,7 @@ def previews(
     """
     game = setting.load()
     for step in sampled(game, setting.config(12), start_stream(12, str(setting)), every):
-        seat, names = step.decision.seat, USUAL_NAMES[: setting.players]
+        seat, names = step.decision.seat, DEFAULT_NAMES[: setting.players]
         table = Table(game, step.before, names)
         scene = build_scene(table, seat, ("",) * len(names), asked=step.decision)
         foresight = Foresight(table, seat, seat)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardgames.core.game import Game, Thing
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.kit.look import Look
 from boardgames.table.inspect import places
 from tests.laws.random_walks import SETTINGS, Setting, walk
@@ -28,7 +28,7 @@ def sampled(setting: Setting) -> list[tuple[Any, int]]:
 
 
 def things(game: Game[Any, Any], seen: Any, viewer: int | None, eye: int | None) -> dict[str, Thing | None]:
-    names = USUAL_NAMES[: len(game.scores(seen))]
+    names = DEFAULT_NAMES[: len(game.scores(seen))]
     return {
         place: game.words.thing(seen, viewer, place, names) for place in places(game, seen, Look(names, viewer=eye))
     }
@@ -47,7 +47,7 @@ def test_every_place_of_every_drawing_has_a_name_and_a_sentence(setting: Setting
             for text in (getattr(thing, name) for name in TEXTS):
                 assert not ODD.search(text), f"{place}: {text}"
                 assert all(line.endswith((".", "!", "?")) for line in text.splitlines()), f"{place}: {text}"
-    assert game.words.thing(game.observe(state, None), None, "no-such-place", USUAL_NAMES) is None
+    assert game.words.thing(game.observe(state, None), None, "no-such-place", DEFAULT_NAMES) is None
 
 
 @pytest.mark.parametrize("setting", TRIED, ids=str)
@@ -55,7 +55,7 @@ def test_the_table_can_be_read_in_parts(setting: Setting) -> None:
     game = setting.load()
     for state, seat in sampled(setting)[::2]:
         seen = game.observe(state, seat)
-        names = USUAL_NAMES[: len(game.scores(seen))]
+        names = DEFAULT_NAMES[: len(game.scores(seen))]
         parts = game.words.parts(seen)
         assert len({part for part, _, _ in parts}) == len(parts) > 1
         for part, title, listed in parts:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardgames.core.errors import UserError
-from boardgames.core.player_names import WIDEST, fault_in_names, width
+from boardgames.core.player_names import MAX_COLUMNS, fault_in_names, width
 from boardgames.store.component_tables import read_toml
 from boardgames.store.safe_files import bounded, parse_json, printable, read_file, read_text, write_new, write_over
 
@@ -94,11 +94,11 @@ def test_one_rule_for_names(names: tuple[str, ...], fault: str) -> None:
     assert bool(found) == bool(fault)
 
 
-@given(st.text(max_size=WIDEST * 2))
+@given(st.text(max_size=MAX_COLUMNS * 2))
 def test_a_good_name_is_printable_and_not_too_wide(name: str) -> None:
     if not fault_in_names((name,)):
         assert name.isprintable()
-        assert 0 <= width(name) <= WIDEST
+        assert 0 <= width(name) <= MAX_COLUMNS
 
 
 @pytest.mark.parametrize("text", ["\x1b[2J", "\x07", "\u202eevil", "\u2028", "\x9b2J"])

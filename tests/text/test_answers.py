@@ -5,7 +5,7 @@ import io
 import pytest
 
 from boardgames.bots.search import Effort
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.registry import load
 from boardgames.eic.actions import ChooseCard
 from boardgames.eic.box.tables import EUROPE
@@ -26,7 +26,7 @@ def brief_coach(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def typed(monkeypatch: pytest.MonkeyPatch, position: State, *lines: str) -> Session:
     """A table at which three people, Anna first, have come to a position and these lines are typed."""
-    names = USUAL_NAMES[:3]
+    names = DEFAULT_NAMES[:3]
     session = Session.new(load("felinia"), names, ("",) * 3, seed=1, variant="classic", position=position)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
     assert PlainTable(session, draws=False).run() == 0
@@ -98,7 +98,7 @@ def test_in_front_of_others_nothing_said_hangs_on_a_card_that_was_chosen_in_secr
         )
         position = idle_until(position, "zone-3", LoadingTurn)
         assert load("eic").observe(position, 0).drawn[EUROPE] == position.drawn[EUROPE], "she knows it"
-        names = USUAL_NAMES[:2]
+        names = DEFAULT_NAMES[:2]
         session = Session.new(load("eic"), names, ("", ""), seed=1, variant="standard", position=position)
         assert session.decision is not None
         assert session.decision.seat == 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from boardgames.core.fold_accents import fold_accents
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.registry import load
 from boardgames.table.load_game import in_spoken_language
 from boardgames.table.session import Session
@@ -51,7 +51,7 @@ def test_english_is_as_the_methods_are_named() -> None:
 def test_no_word_is_a_code_at_the_beginning_of_a_game(language: str) -> None:
     for name in ("amerigo", "eic", "felinia", "mombasa"):
         game = load(name)
-        session = Session.new(game, USUAL_NAMES[:2], ("", ""), seed=1, variant=game.info.variants[0])
+        session = Session.new(game, DEFAULT_NAMES[:2], ("", ""), seed=1, variant=game.info.variants[0])
         codes = {code for _, code, _ in PlainTable(session).numbered(session.table.decisions()[0].seat)}
         assert not codes & {shown(one) for one in COMMANDS}
 
@@ -61,7 +61,7 @@ def test_a_table_is_asked_in_its_language(
 ) -> None:
     lines = [say("word-log"), "1", say("word-undo"), say("word-players"), "help", say("word-quit"), "1"]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
-    session = Session.new(in_spoken_language(load("felinia")), USUAL_NAMES[:2], ("", ""), seed=1, variant="classic")
+    session = Session.new(in_spoken_language(load("felinia")), DEFAULT_NAMES[:2], ("", ""), seed=1, variant="classic")
     PlainTable(session, draws=False).run()
     told = capsys.readouterr().out
     assert say("plain-undone") in told

@@ -11,7 +11,7 @@ import pytest
 
 from boardgames.core.game import Config
 from boardgames.core.moment import Moment, MomentLine, MomentPart
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.registry import load
 from boardgames.eic.actions import Decline
 from boardgames.store.log import read_log
@@ -177,7 +177,7 @@ def test_no_reason_is_given_for_what_is_nobodys_doing(
     """A bot sells nothing, and then values move by themselves."""
     position = resumed(with_company(started(3), 1, shares=(1, 0, 0), sales=40, treasury=9), "window-4")
     session = Session.new(
-        load("eic"), USUAL_NAMES[:3], ("", "random", ""), seed=1, variant="standard", position=position
+        load("eic"), DEFAULT_NAMES[:3], ("", "random", ""), seed=1, variant="standard", position=position
     )
     table = PlainTable(session)
     monkeypatch.setattr(session, "motive", lambda number: "why: for fun")

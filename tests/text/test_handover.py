@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.text.handover import FIRST_SCREEN, SECOND_SCREEN, WIPED, HandOver
+from boardgames.text.handover import CLEAR_SCREEN, FIRST_SCREEN, SECOND_SCREEN, HandOver
 from tests import toy
 from tests.cli.test_main import SOURCE
 from tests.hostile.terminals import in_terminal, take
@@ -40,7 +40,7 @@ def test_a_signal_that_ends_the_program_takes_the_hand_away(table: list[str], de
     os.write(master, b"\n")
     shown(master, "Ann> ")
     os.kill(child, number)
-    assert take(master, PATIENCE).decode().endswith(WIPED + FIRST_SCREEN)
+    assert take(master, PATIENCE).decode().endswith(CLEAR_SCREEN + FIRST_SCREEN)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -number
     os.close(master)
 
@@ -52,7 +52,7 @@ def test_a_stop_takes_the_hand_away_until_its_player_is_back(table: list[str]) -
     shown(master, "Ann> ")
     os.kill(child, signal.SIGTSTP)
     assert os.WIFSTOPPED(os.waitpid(child, os.WUNTRACED)[1])
-    assert take(master, 0.2).decode() == WIPED + FIRST_SCREEN
+    assert take(master, 0.2).decode() == CLEAR_SCREEN + FIRST_SCREEN
     os.kill(child, signal.SIGCONT)
     assert shown(master, "Ann, press Enter.").startswith(SECOND_SCREEN)
     os.write(master, b"\n")

@@ -34,5 +34,5 @@ def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 def nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow step waits for its key, a key for the one before it, and a list for what it shows: time ends nothing."""
     monkeypatch.setitem(STEP_SECONDS, SLOW, 600.0)
-    monkeypatch.setattr("boardgames.tui.key_order.LONGEST_WAIT", PATIENCE)
-    monkeypatch.setattr("boardgames.tui.screens.start_menu.LONGEST_READING", PATIENCE)
+    monkeypatch.setattr("boardgames.tui.key_order.MAX_WAIT_SECONDS", PATIENCE)
+    monkeypatch.setattr("boardgames.tui.screens.start_menu.MAX_READING_SECONDS", PATIENCE)

@@ -9,7 +9,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from boardgames.core.game import Game
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.table.saved_games import new_log_path
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
@@ -34,7 +34,7 @@ def new_session(
 ) -> Session:
     return Session.new(
         game,
-        USUAL_NAMES[:players],
+        DEFAULT_NAMES[:players],
         bots or ("",) * players,
         seed=seed,
         variant=variant or game.info.variants[0],

@@ -9,10 +9,10 @@ from textual.binding import Binding
 from boardgames.core.errors import UserError
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.keys import (
+    APP_COMMANDS,
     EVERYWHERE,
     GAME,
     KEYS,
-    OF_THE_APP,
     READER,
     REPLAY,
     bar,
@@ -51,7 +51,7 @@ def test_no_key_means_two_things_on_one_screen(screen: str) -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_key_of_a_screen_does_something(screen: type[BaseScreen[None]]) -> None:
     for key in keys_of(screen.KIND):
-        owner = BoardgamesApp if key.id in OF_THE_APP else screen
+        owner = BoardgamesApp if key.id in APP_COMMANDS else screen
         assert hasattr(owner, f"action_{key.id}"), f"{key.id} on {screen.__name__}"
 
 

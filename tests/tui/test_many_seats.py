@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, ScoreLine, ScoreSheet
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.score_sheets import exact_scores
 from boardgames.store.log import read_log
 from boardgames.tui.app import BoardgamesApp
@@ -22,7 +22,7 @@ from tests.tui.monkey import play_through
 
 
 def test_every_seat_has_a_style_and_four_have_one_of_their_own() -> None:
-    assert len(PLAYERS) == len(PLAYER_INKS) == len(SEAT_LETTERS) == len(USUAL_NAMES)
+    assert len(PLAYERS) == len(PLAYER_INKS) == len(SEAT_LETTERS) == len(DEFAULT_NAMES)
     assert len(set(PLAYERS)) == len(set(PLAYER_INKS)) == len(COLOURS)
     assert PLAYERS[5] == PLAYERS[1]
 
@@ -40,12 +40,12 @@ async def test_the_wizard_has_a_line_for_each_of_eight() -> None:
         app.push_screen(NewGameScreen(GAME))
         await until(pilot, lambda: "New game: Toy" in screen_text(app), "the wizard")
         await pilot.press("up", "left")
-        await until(pilot, lambda: all(name in screen_text(app) for name in USUAL_NAMES), "all the names")
+        await until(pilot, lambda: all(name in screen_text(app) for name in DEFAULT_NAMES), "all the names")
         await pilot.press("enter")
         await until(pilot, lambda: app.session is not None, "the table")
         assert app.session is not None
         assert app.session.log is not None
-        assert read_log(app.session.log.path).header.names == USUAL_NAMES
+        assert read_log(app.session.log.path).header.names == DEFAULT_NAMES
 
 
 @pytest.mark.parametrize("size", [(80, 24), (200, 60)])
@@ -81,7 +81,7 @@ async def test_everybody_lifts_the_curtain_and_agrees_with_a_key_of_their_own() 
 @pytest.mark.parametrize("width", [78, 116])
 def test_eight_columns_of_scores_fit(width: int) -> None:
     sheets = [ScoreSheet(seat, (ScoreLine("coins", 10 * seat, "TOY-02"),)) for seat in range(8)]
-    rows = score_rows(GAME, USUAL_NAMES, exact_scores(sheets), width)
+    rows = score_rows(GAME, DEFAULT_NAMES, exact_scores(sheets), width)
     assert max(len(line.text.rstrip()) for line in rows) <= width
     assert [cell for cell in rows[1].text.split() if cell.isdecimal()] == [str(10 * seat) for seat in range(8)]
 

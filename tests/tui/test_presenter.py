@@ -10,7 +10,7 @@ from boardgames.core.moment import Moment, MomentLine, MomentPart
 from boardgames.core.table import Table
 from boardgames.felinia import GAME as FELINIA
 from boardgames.felinia.actions import Flip, Move, StopFlipping
-from boardgames.table.find_moments import moment_lines, seen_moment, standing
+from boardgames.table.find_moments import moment_lines, seen_moment, standings
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.art.moment import MomentPicture, paint_moment
@@ -211,7 +211,7 @@ def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
     for code in ("La", "L3"):
         table.play(0, Move(province("classic", code)))
     known, seen = (
-        next(line for line in standing(table, len(table.choices), viewer).lines if line.seat == 0)
+        next(line for line in standings(table, len(table.choices), viewer).lines if line.seat == 0)
         for viewer in (0, None)
     )
     assert known.figure == table.game.scores(table.state)[0].total
@@ -221,7 +221,7 @@ def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
     assert known.more is None
     assert (seen.more or 0) >= 1, "the range of the rest"
 
-    part = standing(table, len(table.choices), None)
+    part = standings(table, len(table.choices), None)
     assert part.title == say("standing-in-sight"), "nobody is said to lead where points are hidden"
     assert [line.seat for line in part.lines] == sorted(line.seat or 0 for line in part.lines)
     (told,) = [*moment_lines(Moment("", "A round", "is over", (part,), is_great=True), table.names)][1:2]

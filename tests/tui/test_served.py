@@ -17,7 +17,7 @@ from boardgames.core.errors import UserError
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.run import needs_ascii
 from boardgames.tui.served import DRIVER, WEB_DRIVER
-from boardgames.tui.served_driver import HIGHEST, WIDEST, ServedDriver, possible_size
+from boardgames.tui.served_driver import MAX_COLUMNS, MAX_ROWS, ServedDriver, possible_size
 from boardgames.tui.shutdown import Hangup, hang_up
 
 PATIENCE = 120
@@ -85,7 +85,7 @@ def test_a_server_that_dies_ends_its_visitors(visitor: "subprocess.Popen[bytes]"
     [
         ((100, 30), (100, 30)),
         ((0, -5), (1, 1)),
-        ((10**9, 10**9), (WIDEST, HIGHEST)),
+        ((10**9, 10**9), (MAX_COLUMNS, MAX_ROWS)),
         (("x", None), (80, 24)),
         ((True, 1.5), (80, 24)),
     ],

@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.tui.settings import (
     AGREEMENTS,
-    COURSE,
+    COURSE_OF_PLAY,
     GLYPHS,
     LANGUAGE,
     Settings,
@@ -26,7 +26,7 @@ def test_settings_survive_nonsense(own_home: Path) -> None:
     assert read_settings() == Settings()
     settings_path().write_text('{"curtain": "sometimes", "names": ["Zoe"]}')
     assert read_settings().curtain == "when-needed"
-    assert read_settings().names == ["Zoe", "Boris", "Chloe", "Dmitri", *USUAL_NAMES[4:]]
+    assert read_settings().names == ["Zoe", "Boris", "Chloe", "Dmitri", *DEFAULT_NAMES[4:]]
 
 
 @pytest.mark.parametrize("content", [b"nonsense", b"\xff", b"[]", b"[" * 5000, b'{"theme": 3}', b'{"last": {"x": 1}}'])
@@ -57,7 +57,7 @@ def test_what_is_remembered_can_be_shown_and_counted(own_home: Path) -> None:
     own_home.mkdir()
     settings_path().write_text('{"names": ["a\\nb", "Zoe"], "last": {"x": {"players": "²"}, "y": {"players": "3"}}}')
     settings = read_settings()
-    assert settings.names[:3] == [USUAL_NAMES[0], "Zoe", USUAL_NAMES[2]]
+    assert settings.names[:3] == [DEFAULT_NAMES[0], "Zoe", DEFAULT_NAMES[2]]
     assert list(settings.last) == ["y"]
     assert "fault" not in str(msgspec.to_builtins(settings))
 
@@ -72,5 +72,5 @@ def test_settings_of_older_versions_are_still_read(own_home: Path) -> None:
 
 
 def test_every_setting_is_shown_in_words() -> None:
-    for field in (*AGREEMENTS, *COURSE, GLYPHS, LANGUAGE):
+    for field in (*AGREEMENTS, *COURSE_OF_PLAY, GLYPHS, LANGUAGE):
         assert all((field.title, field.help, *map(field.shown, field.values)))

@@ -40,9 +40,9 @@ def wanted_names(text: str | None, game: Any) -> tuple[str, ...]:
     if text is None or text.isdecimal():
         players = int(text[:4]) if text else game.info.players[0]  # four digits are always too many
         check_players(game, players)
-        from boardgames.core.player_names import USUAL_NAMES
+        from boardgames.core.player_names import DEFAULT_NAMES
 
-        return USUAL_NAMES[:players]
+        return DEFAULT_NAMES[:players]
     names = tuple(name.strip() for name in text.split(","))
     if fault := fault_in_names(names):
         raise UserError(f"In --players {fault}; give names as in --players Ann,Bob,Cid.")

@@ -1,6 +1,6 @@
 """Errors that a person reads."""
 
-LONGEST = 1200
+MAX_SENTENCE = 1200
 """Maximum number of characters of a sentence for the user: enough for two long paths."""
 
 
@@ -16,7 +16,7 @@ class UserError(Exception):
 
 def shortened(text: str) -> str:
     """Return a text, without its middle if it is longer than anybody reads: a quotation may have any length."""
-    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} ... {text[-LONGEST // 2 :]}"
+    return text if len(text) <= MAX_SENTENCE else f"{text[: MAX_SENTENCE // 2]} ... {text[-MAX_SENTENCE // 2 :]}"
 
 
 def printable(text: str) -> str:

@@ -8,9 +8,9 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
+DEFAULT_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
 """Names of players who have not given any."""
-WIDEST = 20
+MAX_COLUMNS = 20
 """Columns of the screen."""
 MAX_MARKS = 2
 """Maximum number of accents on a letter; more would cover the lines above and below."""
@@ -51,9 +51,9 @@ def fault_in_names(names: Sequence[str]) -> str:
         if UNSEEN.search(name):
             return f"the name {name!a} holds characters that show nothing"
         if _is_mark(name[0]) or "m" * (MAX_MARKS + 1) in "".join("m" if _is_mark(char) else "." for char in name):
-            return f"the name {name[:WIDEST]!a} has accents that belong to no letter"
-        if width(name) > WIDEST:
-            return f"the name {name[:WIDEST]!r}... is longer than {WIDEST} letters"
+            return f"the name {name[:MAX_COLUMNS]!a} has accents that belong to no letter"
+        if width(name) > MAX_COLUMNS:
+            return f"the name {name[:MAX_COLUMNS]!r}... is longer than {MAX_COLUMNS} letters"
     folded = [unicodedata.normalize("NFKC", name).casefold() for name in names]
     looks = [_look(name) for name in names]
     for name, same, look in zip(names, folded, looks, strict=True):

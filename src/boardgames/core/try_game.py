@@ -25,7 +25,7 @@ TIMEOUT = 10.0
 """Seconds that a game may take to be imported and to deal."""
 ORPHAN_TIMEOUT = 120
 """Seconds after which the process of a trial ends in any case."""
-TRIED_CHOICES = 3
+CHOICES_TRIED = 3
 LONGEST_REASON = 200
 NO_FAULT = "fine"
 
@@ -80,7 +80,7 @@ def faults(game: Any) -> Iterator[str]:
     for players in game.info.players:
         for variant in game.info.variants:
             state = game.start(Config(players, 1, variant))
-            for _ in range(TRIED_CHOICES):
+            for _ in range(CHOICES_TRIED):
                 asked = game.decisions(state)
                 if not asked:
                     break

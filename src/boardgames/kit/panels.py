@@ -89,7 +89,7 @@ def answers(canvas: Canvas, x: int, y: int, keys: Iterable[tuple[str, str, bool]
 
 # light and selection
 
-STEP = 0.22
+FADING = 0.22
 
 
 def step_back(canvas: Canvas, x: int, y: int, width: int, height: int, keep: Container[str] = (KEY, CURSOR)) -> None:
@@ -103,14 +103,14 @@ def step_back(canvas: Canvas, x: int, y: int, width: int, height: int, keep: Con
 
 @lru_cache(maxsize=4096)
 def _paler(ink: str, ground: str) -> tuple[str, str]:
-    under = mix(ground or TABLE, TABLE, STEP)
+    under = mix(ground or TABLE, TABLE, FADING)
     if not ink or ink == exact(CURSOR):
         return ink, under
     if ink.startswith(EXACT):
-        return exact(mix(ink.removeprefix(EXACT), TABLE, STEP)), under
+        return exact(mix(ink.removeprefix(EXACT), TABLE, FADING)), under
     colour = ink.removesuffix(BOLD)
     if luminance(colour) > luminance(under):
-        colour = mix(colour, TABLE, STEP / 3)
+        colour = mix(colour, TABLE, FADING / 3)
     return readable(colour, under) + (BOLD if ink.endswith(BOLD) else ""), under
 
 

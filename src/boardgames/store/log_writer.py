@@ -35,7 +35,7 @@ try:
 except ImportError:  # not a POSIX system: files cannot be locked
     fcntl = None  # type: ignore[assignment]
 
-LONGEST_WRITE = 2.0
+MAX_WRITE_SECONDS = 2.0
 """Seconds that the end of the program waits for a line that is being written."""
 
 
@@ -220,7 +220,7 @@ class LogWriter:
 
     def close(self) -> None:
         """Close the file after the line that is being written; a disk that does not answer is not waited for."""
-        waited = self._busy.acquire(timeout=LONGEST_WRITE)
+        waited = self._busy.acquire(timeout=MAX_WRITE_SECONDS)
         try:
             self._closed = True
             if waited:

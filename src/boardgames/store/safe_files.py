@@ -51,9 +51,9 @@ MAX_LOG, MAX_LEAGUE, MAX_POSITION, MAX_TABLE, MAX_SETTINGS = (
 MAX_NUMBER = (1 << 64) - 1
 _STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Characters that are not text: control characters but tabs and line ends, changes of direction, lone surrogates."""
-DEEPEST = 40
+MAX_DEPTH = 40
 """Maximum depth of lists and records inside each other."""
-_LONG_KEY = re.compile(rf"""(?<![\w.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DEEPEST}}}""")
+_LONG_KEY = re.compile(rf"""(?<![\w.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{MAX_DEPTH}}}""")
 """A key of TOML with too many parts: the library's time and memory grow with the square of their number."""
 
 
@@ -178,7 +178,7 @@ def bounded(plain: T, largest: int = MAX_NUMBER) -> T:
 
     Bounded are the depth, numbers (64 bits, or less) and texts: none may contain characters that steer a terminal.
     """
-    _bound(plain, DEEPEST, largest)
+    _bound(plain, MAX_DEPTH, largest)
     return plain
 
 

@@ -12,7 +12,7 @@ from boardgames.words import apart, listed, say
 MAX_REASONS = 4
 """Maximum number of kinds of points that are named; smaller differences are left out."""
 MAX_NAMED = 2
-CERTAIN = 0.95
+ALWAYS = 0.95
 """Share of games from which a step is shown without a count."""
 
 
@@ -145,7 +145,7 @@ def plan_steps(future: Future) -> list[str]:
     games = len(future.leads)
     return [
         step.text
-        if step.share >= CERTAIN
+        if step.share >= ALWAYS
         else say("coach-step", step=step.text, n=round(step.share * games), games=games)
         for step in future.plan
     ]

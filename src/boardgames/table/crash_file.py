@@ -11,7 +11,7 @@ from boardgames.store.home_folder import home_folder
 from boardgames.store.safe_files import private_folder, write_new
 from boardgames.words import say
 
-FOLDER = "crashes"
+CRASH_FOLDER = "crashes"
 
 
 def write_crash(error: BaseException) -> str:
@@ -21,7 +21,7 @@ def write_crash(error: BaseException) -> str:
     """
     about = __version__, platform.python_implementation(), platform.python_version(), platform.platform()
     text = " · ".join(about) + "\n\n" + "".join(traceback.format_exception(error))
-    folder = home_folder() / FOLDER
+    folder = home_folder() / CRASH_FOLDER
     path = folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
     try:
         private_folder(folder)

@@ -9,7 +9,7 @@ from boardgames.core.score_sheets import estimate_scores, in_figures
 from boardgames.core.table import Choice, Table
 from boardgames.words import apart, pair, say
 
-MANY_WORLDS = 24
+WORLDS = 24
 """Number of sampled worlds from which the range of hidden points on a card is taken."""
 
 
@@ -24,14 +24,14 @@ def seen_moment(
     return game.words.moment(seen, before, after, names)
 
 
-def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> MomentPart:
+def standings(table: Table[Any, Any], number: int, viewer: Seat | None) -> MomentPart:
     """Return everybody's points after a choice as the viewer sees them, with the gains of the round."""
     game = table.game
     round_of = game.round
     over = round_of(table.states[number - 1])
     first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
     begun, seen = (game.observe(table.states[at], viewer) for at in (first, number))
-    then, estimates = game.scores(begun), estimate_scores(game, seen, viewer, MANY_WORLDS)
+    then, estimates = game.scores(begun), estimate_scores(game, seen, viewer, WORLDS)
     now = tuple(one.sheet for one in estimates)
     # If points are not known nobody can say who leads: then seats stay in order.
     is_known = all(one.is_sure for one in estimates)

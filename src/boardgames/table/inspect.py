@@ -64,7 +64,7 @@ def things(game: Game[Any, Any], eyes: View, told: Collection[str] = ()) -> list
     return list(found.values())
 
 
-def matching(listed: Sequence[tuple[str, Thing]], wanted: str) -> list[tuple[str, Thing]]:
+def things_named(listed: Sequence[tuple[str, Thing]], wanted: str) -> list[tuple[str, Thing]]:
     """Return the things with a name, or else those whose name begins with it, has all its words or its initials."""
     asked = _bare(wanted)
     words = asked.split()
@@ -117,7 +117,7 @@ def _told(thing: Thing) -> str:
     return say("pair", head=f"{thing.name[:1].upper()}{thing.name[1:]}", text=thing.line)
 
 
-def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> list[str]:
+def parts_named(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> list[str]:
     """Return the parts of the table with an id, or with these words in their titles."""
     words = fold_accents(wanted).split()
     found = [part for part, title, _ in parts if all(word in fold_accents(f"{part} {title}") for word in words)]
@@ -136,7 +136,7 @@ def part_word(parts: Sequence[tuple[str, str, tuple[str, ...]]], part: str, titl
 def _meant(game: Game[Any, Any], eyes: View, wanted: str) -> list[tuple[str, Thing]]:
     """Return the things with a name in a table in words: all that is drawn, and all that is described."""
     told = [place for _, _, listed in game.words.parts(eyes.seen) for place in listed]
-    return matching(things(game, eyes, told), wanted)
+    return things_named(things(game, eyes, told), wanted)
 
 
 def describe_named(
@@ -162,7 +162,7 @@ def describe_part(game: Game[Any, Any], eyes: View, wanted: str, asked: Collecti
     """
     parts = game.words.parts(eyes.seen)
     if wanted:
-        shown = set(found_parts(parts, wanted))
+        shown = set(parts_named(parts, wanted))
         found = [] if shown else _meant(game, eyes, wanted)
         yield from (f"  {_told(thing)}" for _, thing in found)
         if not shown and not found:

@@ -21,7 +21,7 @@ from boardgames.store.safe_files import write_new
 from boardgames.table import inspect
 from boardgames.table.consent import reasons
 from boardgames.table.draft import Draft
-from boardgames.table.find_moments import moment_lines, seen_moment, standing
+from boardgames.table.find_moments import moment_lines, seen_moment, standings
 from boardgames.table.flow import WHEN_SECRET, BotMoves, Over
 from boardgames.table.foresight import Foresight
 from boardgames.table.session import Session
@@ -174,7 +174,7 @@ class PlainTable(PlainAnswers):
         if moment.is_great:
             eyes = self.lone
             coming = tuple(text for text in moment.coming if not is_repetition(text, told))
-            moment = evolve(moment, parts=(*moment.parts, standing(table, number, eyes)), coming=coming)
+            moment = evolve(moment, parts=(*moment.parts, standings(table, number, eyes)), coming=coming)
         for line in moment_lines(moment, self.names):
             show_line(line)
 

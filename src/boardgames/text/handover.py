@@ -15,14 +15,14 @@ from boardgames.text.terminal import show_line
 from boardgames.words import say
 
 SECOND_SCREEN, FIRST_SCREEN = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[?1049l"
-WIPED = "\x1b[2J\x1b[H"
+CLEAR_SCREEN = "\x1b[2J\x1b[H"
 BLANKS = "\n" * 60
 """Lines that hide what was printed on a terminal without a second screen."""
 
-DEADLY = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
-HIDING = (*DEADLY, signal.SIGTSTP) if hasattr(signal, "SIGTSTP") else DEADLY
+DEADLY_SIGNALS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
+HIDING_SIGNALS = (*DEADLY_SIGNALS, signal.SIGTSTP) if hasattr(signal, "SIGTSTP") else DEADLY_SIGNALS
 """Signals before which private text is removed from the terminal."""
-AGAIN = "list"
+SHOW_AGAIN = "list"
 """Word that shows the question again."""
 
 
@@ -48,14 +48,14 @@ class HandOver:
         """Ask somebody to sit alone at the terminal, unless they do already."""
         if not self._at_terminal or self._alone == seat:
             return
-        self._switch(SECOND_SCREEN if self._alone is None else WIPED)
+        self._switch(SECOND_SCREEN if self._alone is None else CLEAR_SCREEN)
         if self._alone is None:
-            self._handlers = {number: signal.signal(number, self._hide) for number in HIDING}
+            self._handlers = {number: signal.signal(number, self._hide) for number in HIDING_SIGNALS}
         self._alone = seat
         if not self._screens:
             show_line(say("plain-one-screen"))
         self.pause(self._call)
-        self._switch(WIPED)
+        self._switch(CLEAR_SCREEN)
 
     @property
     def _call(self) -> str:
@@ -65,7 +65,7 @@ class HandOver:
         """Return to the screen that everybody may see."""
         if self._alone is not None:
             self._alone = None
-            self._switch(WIPED)
+            self._switch(CLEAR_SCREEN)
             self._switch(FIRST_SCREEN)
             for number, handler in self._handlers.items():
                 signal.signal(number, handler)
@@ -75,9 +75,9 @@ class HandOver:
 
         When it continues, what was shown comes back only after the player has pressed Enter.
         """
-        signs = f"{WIPED}{FIRST_SCREEN}" if self._screens else BLANKS
+        signs = f"{CLEAR_SCREEN}{FIRST_SCREEN}" if self._screens else BLANKS
         os.write(1, signs.encode())  # `print` may be in the middle of a line
-        if number in DEADLY:
+        if number in DEADLY_SIGNALS:
             signal.signal(number, signal.SIG_DFL)
             os.kill(os.getpid(), number)
         os.kill(os.getpid(), signal.SIGSTOP)
@@ -100,7 +100,7 @@ class HandOver:
             answer = read_line(prompt).strip()
             if self._came_back:
                 self._came_back = False
-                return AGAIN
+                return SHOW_AGAIN
             return answer
         show_line(prompt.rstrip())
         return read_line().strip()

@@ -283,11 +283,11 @@ class BoardgamesApp(App[None]):
 
     def open_origin(self, game: Game[Any, Any], place: str, name: str) -> None:
         """Open the page on where the figures of a thing come from; Enter shows the rows."""
-        from boardgames.tui.screens.provenance import ALL, origin_page
+        from boardgames.tui.screens.provenance import ALL_ROWS, origin_page
 
         def chosen(words: str | None) -> None:
             if words is not None:
-                self.open_tables(game, "" if words == ALL else words)
+                self.open_tables(game, "" if words == ALL_ROWS else words)
 
         self.push_screen(
             origin_page(game.info.title, self.data or game.parts.data, place if name else "", name), chosen

@@ -7,20 +7,20 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 
 from boardgames.core.child_processes import command
 
-LONGEST_LINE = 1 << 22
-TRIES = 2
+MAX_LINE_BYTES = 1 << 22
+MAX_WORKERS_PER_TASK = 2
 """Workers that may be started for one task: one that dies is replaced once."""
 
 
-STEPS_BACK = 5
+NICENESS = 5
 """Amount by which a worker is nicer than the screen, so that keys are answered first."""
 
 
-def _step_back(pid: int) -> None:
+def _lower_priority(pid: int) -> None:
     """Lower the priority of a worker; processes that it starts inherit it."""
     if hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + STEPS_BACK)
+            os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
 
 
 class BotProcess:
@@ -34,7 +34,7 @@ class BotProcess:
     async def answer(self, task: bytes) -> bytes:
         """Return a worker's answer to a task of `Session.task`; empty if it was closed or died every time."""
         async with self._busy:
-            for _ in range(TRIES):
+            for _ in range(MAX_WORKERS_PER_TASK):
                 answer = b"" if self._closed else await self._ask(task)
                 if answer.endswith(b"\n"):
                     return answer
@@ -65,9 +65,9 @@ class BotProcess:
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
-                limit=LONGEST_LINE,
+                limit=MAX_LINE_BYTES,
             )
-            _step_back(self._process.pid)
+            _lower_priority(self._process.pid)
         return self._process
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@ from boardgames.tui.widgets.board import BoardView
 if TYPE_CHECKING:
     from boardgames.tui.screens.game import GameScreen
 
-PAUSE = 0.05
+PAUSE_SECONDS = 0.05
 """Seconds that the cursor rests before each drawing, so that holding an arrow down waits for none."""
 
 
@@ -56,4 +56,4 @@ def _draw_next(self: "GameScreen", scene: TableView, offers: tuple[Offer | None,
             self.query_one("#board", BoardView).paint_ahead(drawn, place)
         self._draw_next(scene, tuple(others))
 
-    self._pause = self.set_timer(PAUSE, draw)
+    self._pause = self.set_timer(PAUSE_SECONDS, draw)

@@ -16,12 +16,12 @@ from textual.message_pump import MessagePump
 if TYPE_CHECKING:
     from boardgames.tui.app import BoardgamesApp
 
-LONGEST_WAIT = 2.0
+MAX_WAIT_SECONDS = 2.0
 """Seconds after which a key is let through although the one before is not handled yet."""
 QUIT = frozenset({"ctrl+q"})
-TYPED_AHEAD = 12
+MAX_TYPED_AHEAD = 12
 """Maximum number of keys pressed before Ctrl+Q that are still answered."""
-GLANCE = 0.02
+POLL_SECONDS = 0.02
 """Seconds between two checks of a screen that answers no message because it is closing."""
 
 
@@ -45,7 +45,7 @@ class KeyOrder:
         if not self.is_idle:
             if key.key in QUIT:  # leaving does not wait for hundreds of keys
                 self._hurries = True
-                while len(self._waiting) > TYPED_AHEAD:
+                while len(self._waiting) > MAX_TYPED_AHEAD:
                     self._waiting.pop()
             self._waiting.append(key)
             return
@@ -80,7 +80,7 @@ class KeyOrder:
 
     async def _settled(self, target: MessagePump) -> None:
         """Wait until a key is handled by its target and the screen that is shown now has been built."""
-        until = time.monotonic() + (GLANCE if self._hurries else LONGEST_WAIT)
+        until = time.monotonic() + (POLL_SECONDS if self._hurries else MAX_WAIT_SECONDS)
         for one in (target, *getattr(target, "ancestors", ()), self._app):
             await _answered(one, until)
         screen = None
@@ -90,9 +90,9 @@ class KeyOrder:
             await _answered(screen, until)
 
     async def _ready(self) -> None:
-        until = time.monotonic() + (GLANCE if self._hurries else LONGEST_WAIT)
+        until = time.monotonic() + (POLL_SECONDS if self._hurries else MAX_WAIT_SECONDS)
         while not getattr(self._app.screen, "is_settled", True) and time.monotonic() < until:
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(POLL_SECONDS)
 
 
 async def _answered(pump: MessagePump, until: float) -> None:
@@ -101,7 +101,7 @@ async def _answered(pump: MessagePump, until: float) -> None:
     if not pump.is_running or not pump.call_later(_settle, done):
         return
     while pump.is_running and not done.done() and time.monotonic() < until:
-        await asyncio.wait((done,), timeout=GLANCE)
+        await asyncio.wait((done,), timeout=POLL_SECONDS)
 
 
 def _settle(done: "asyncio.Future[None]") -> None:

@@ -32,7 +32,7 @@ class Key:
     @property
     def shown(self) -> str:
         """Keys as they are shown."""
-        return say(f"cap-{self.cap}") if self.cap in NAMED else self.cap
+        return say(f"cap-{self.cap}") if self.cap in NAMED_CAPS else self.cap
 
     @property
     def label(self) -> str:
@@ -51,7 +51,7 @@ END, READER, AID, LESSON = "end", "reader", "aid", "lesson-page"
 PAGES = (START, WIZARD, OPTIONS, RULES, HISTORY, END, READER, AID, LESSON)
 TABLES = (GAME, REPLAY, EXAMPLE)
 EVERYWHERE = (*TABLES, *PAGES)
-NAMED = frozenset({"enter", "space", "backspace", "escape", "page-up", "page-down", "home", "end"})
+NAMED_CAPS = frozenset({"enter", "space", "backspace", "escape", "page-up", "page-down", "home", "end"})
 """Keys whose names are words."""
 
 KEYS = (
@@ -122,15 +122,15 @@ FIXED = ("arrows", "characters", "tab", "mouse")
 """Keys that no binding names because every screen has them."""
 
 
-LONGEST_KEY = 30
+MAX_KEY_LENGTH = 30
 """Maximum length of the name of a key, such as `ctrl+shift+pagedown`."""
-OF_THE_APP = frozenset({"theme", "command_palette", "quit"})
+APP_COMMANDS = frozenset({"theme", "command_palette", "quit"})
 """Commands that the app itself carries out, whatever screen is shown."""
 
 
 def action_of(key: str) -> str:
     """Return the name of the action of a key, as Textual wants it."""
-    return f"app.{key}" if key in OF_THE_APP else key
+    return f"app.{key}" if key in APP_COMMANDS else key
 
 
 def keys_of(screen: str) -> tuple[Key, ...]:
@@ -157,7 +157,7 @@ def read_own_keys(path: Path) -> dict[str, str]:
 
 
 def _is_key(text: str) -> bool:
-    return 0 < len(text.strip()) <= LONGEST_KEY and text.isascii() and text.isprintable()
+    return 0 < len(text.strip()) <= MAX_KEY_LENGTH and text.isascii() and text.isprintable()
 
 
 def key_shown(name: str, own: Mapping[str, str]) -> str:

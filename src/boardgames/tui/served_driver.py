@@ -10,7 +10,7 @@ from textual.geometry import Size
 
 from boardgames.tui.shutdown import SIGNALS, hang_up
 
-WIDEST, HIGHEST = 1000, 500
+MAX_COLUMNS, MAX_ROWS = 1000, 500
 """Maximum size of a tab, in cells: nobody can read more, and every cell costs memory."""
 
 
@@ -47,4 +47,4 @@ def possible_size(width: object, height: object) -> tuple[int, int]:
     """Return the size that is asked for, or the nearest possible one; what is no number is the usual size."""
     columns = width if type(width) is int else 80
     rows = height if type(height) is int else 24
-    return max(1, min(columns, WIDEST)), max(1, min(rows, HIGHEST))
+    return max(1, min(columns, MAX_COLUMNS)), max(1, min(rows, MAX_ROWS))

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from boardgames.core.errors import UserError
-from boardgames.core.player_names import USUAL_NAMES, fault_in_names
+from boardgames.core.player_names import DEFAULT_NAMES, fault_in_names
 from boardgames.store.home_folder import home_folder
 from boardgames.store.safe_files import MAX_SETTINGS, parse_json, read_file, write_over
 from boardgames.words import LANGUAGES, known, say
@@ -23,7 +23,7 @@ LINES, PLAIN = "lines", "ascii"
 DARK = "dark"
 FAST, NORMAL, SLOW = "fast", "normal", "slow"
 ALL, GREAT = "all", "great"
-FORMER = {
+FORMER_VALUES = {
     "when needed": WHEN_NEEDED,
     "every turn": EVERY_TURN,
     "all agree": ALL_AGREE,
@@ -67,7 +67,7 @@ PACE = Field("pace", (OFF, FAST, NORMAL, SLOW))
 MOMENTS = Field("moments", (OFF, GREAT, ALL))
 SINCE_PAGE = Field("since", (ON, OFF))
 TIPS = Field("tips", (OFF, ON))
-COURSE = (PACE, MOMENTS, SINCE_PAGE, TIPS)
+COURSE_OF_PLAY = (PACE, MOMENTS, SINCE_PAGE, TIPS)
 """Settings of what is shown automatically while a game runs."""
 GLYPHS = Field("glyphs", (LINES, PLAIN))
 LANGUAGE = Field("language", tuple(LANGUAGES))
@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     moments: str = GREAT
     since: str = ON
     tips: str = OFF
-    names: list[str] = msgspec.field(default_factory=lambda: list(USUAL_NAMES))
+    names: list[str] = msgspec.field(default_factory=lambda: list(DEFAULT_NAMES))
     last: dict[str, dict[str, str]] = {}
     """Last choice of players, variant, options and bots, by game."""
 
@@ -147,12 +147,14 @@ def read_settings() -> Settings:
         return _unreadable(str(error).rstrip("."))
     except (msgspec.ValidationError, ValueError) as error:
         return _unreadable(say("settings-unreadable", path=str(path), why=str(error)))
-    for field in (*AGREEMENTS, *COURSE, GLYPHS):
-        value = FORMER.get(getattr(found, field.id), getattr(found, field.id))
+    for field in (*AGREEMENTS, *COURSE_OF_PLAY, GLYPHS):
+        value = FORMER_VALUES.get(getattr(found, field.id), getattr(found, field.id))
         setattr(found, field.id, value if value in field.values else field.values[0])
     found.language = known(found.language)
-    own = [name if not fault_in_names([name]) else usual for name, usual in zip(found.names, USUAL_NAMES, strict=False)]
-    found.names = [*own, *USUAL_NAMES[len(own) :]]
+    own = [
+        name if not fault_in_names([name]) else usual for name, usual in zip(found.names, DEFAULT_NAMES, strict=False)
+    ]
+    found.names = [*own, *DEFAULT_NAMES[len(own) :]]
     found.last = {game: last for game, last in found.last.items() if _is_count(last.get("players", "0"))}
     return found
 

@@ -21,7 +21,7 @@ try:
 except ImportError:  # not a POSIX system: there the system ends the program
     termios = None  # type: ignore[assignment]
 
-DEADLINE = 3.0
+DEADLINE_SECONDS = 3.0
 """Seconds that the app has to leave the terminal as it was; if the terminal is gone there is nothing to leave."""
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name))
 LEFT = b"\x18\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?2004l\x1b[<u\x1b[?1049l\x1b[?25h"
@@ -39,7 +39,7 @@ class Hangup:
         self,
         let_go: Callable[[], None],
         leave: Callable[[], None],
-        deadline: float = DEADLINE,
+        deadline: float = DEADLINE_SECONDS,
         *,
         watches_pipes: bool = False,
     ) -> None:

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 COMMANDS = frozenset(name for key in keys_of(GAME) for name in key.keys.split(","))
 """Default keys of a table."""
-GOES_ON = ("enter", "space", "escape", "backspace")
+DISMISSING_KEYS = ("enter", "space", "escape", "backspace")
 """Keys that dismiss what is shown: pressed once too often they must not reach the question."""
-OF_THE_LINE = frozenset({"confirm", "accept", "once_more", "as_often", "erase", "clear"})
+LINE_COMMANDS = frozenset({"confirm", "accept", "once_more", "as_often", "erase", "clear"})
 """Commands that change or make the line that is being typed."""
 
 
@@ -46,7 +46,7 @@ async def on_key(self: "GameScreen", event: events.Key) -> None:
         if not self._waiting:
             self._type_ahead()
         return
-    elif event.key in GOES_ON and not self._waiting:
+    elif event.key in DISMISSING_KEYS and not self._waiting:
         event.stop()
         event.prevent_default()
         return
@@ -81,7 +81,7 @@ def _enters(self: "GameScreen", event: events.Key) -> bool:
 async def _belongs_to_line(self: "GameScreen", event: events.Key) -> bool:
     """Carry out a command of the line; False if the key is none."""
     bound = self.active_bindings.get(event.key)
-    if bound is None or bound.node is not self or not bound.enabled or bound.binding.action not in OF_THE_LINE:
+    if bound is None or bound.node is not self or not bound.enabled or bound.binding.action not in LINE_COMMANDS:
         return False
     await self.run_action(bound.binding.action)
     return True

@@ -30,9 +30,9 @@ MAX_TABS = 8
 """Maximum number of tabs at a time; each has a process of its own."""
 GRACE_SECONDS = 4.0
 """Seconds that the process of a tab has to end when the tab does; the app itself takes up to three."""
-LETTERS = range(8, 49)
+FONT_SIZES = range(8, 49)
 """Sizes of letters, in pixels, that the address can ask for with `fontsize`."""
-LETTER = 16
+DEFAULT_FONT_SIZE = 16
 ANYWHERE = ("0.0.0.0", "::")
 REPORTING = ("textual-serve", "aiohttp.server")
 """Names of the logs of the libraries."""
@@ -151,7 +151,7 @@ class TableServer(Server):
         if len(self._tabs) >= MAX_TABS:
             return _sentence(503, say("web-full", n=MAX_TABS))
         wish = request.query.get("fontsize", "")
-        size = int(wish) if wish.isdecimal() and len(wish) < 4 and int(wish) in LETTERS else LETTER
+        size = int(wish) if wish.isdecimal() and len(wish) < 4 and int(wish) in FONT_SIZES else DEFAULT_FONT_SIZE
         words = {key: html.escape(say(f"web-{key}")) for key in ("loading", "ended", "again")}
         page = string.Template((PAGE / "index.html").read_text(encoding="utf-8"))
         return web.Response(

@@ -9,7 +9,7 @@ import pytest
 from boardgames.bots.compare_choices import Sample
 from boardgames.bots.side_by_side import Advice, side_by_side
 from boardgames.table.session import Session
-from boardgames.tui.screens.game_review import LEAST, review_page, slips
+from boardgames.tui.screens.game_review import MIN_COST, review_page, slips
 from boardgames.tui.screens.text_page import TextPage
 from tests.tui.driving import finished_game
 
@@ -55,7 +55,7 @@ async def test_a_turn_is_counted_once_and_what_it_cost_is_the_less_of_two_looks(
 
 
 async def test_what_the_second_look_does_not_find_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, dear, _ = await found(monkeypatch, 33.0, LEAST - 1)
+    _, dear, _ = await found(monkeypatch, 33.0, MIN_COST - 1)
     assert dear == []
 
 

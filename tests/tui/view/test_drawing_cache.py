@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from boardgames.tui.view.drawing_cache import MOST, DrawingCache
+from boardgames.tui.view.drawing_cache import MAX_DRAWINGS, DrawingCache
 
 
 def test_a_selection_that_comes_again_is_not_drawn_again() -> None:
@@ -22,6 +22,6 @@ def test_a_selection_that_comes_again_is_not_drawn_again() -> None:
 
 def test_only_so_many_are_kept() -> None:
     kept, scene = DrawingCache[int](), object()
-    for number in range(3 * MOST):
+    for number in range(3 * MAX_DRAWINGS):
         assert kept.drawing(scene, number, partial(int, number)) == number
-        assert len(kept._kept) <= MOST
+        assert len(kept._kept) <= MAX_DRAWINGS

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from boardgames.core.choice_forms import PAIR, Form, Piece
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.registry import load
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
@@ -26,7 +26,7 @@ def question(name: str, kind: str, players: int, wanted: Callable[[Session, set[
     game = load(name)
     for seed in range(20):
         luck = Random(seed)
-        session = Session.new(game, USUAL_NAMES[:players], ("",) * players, seed=seed, variant=game.info.variants[-1])
+        session = Session.new(game, DEFAULT_NAMES[:players], ("",) * players, seed=seed, variant=game.info.variants[-1])
         while (asked := session.decision) is not None:
             seen = game.observe(session.table.state, asked.seat)
             actions = game.legal_actions(seen, asked.seat)

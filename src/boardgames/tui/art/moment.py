@@ -36,7 +36,7 @@ BANNER, LOW_BANNER, PLAIN_BANNER = 10, 6, 4
 ROOMY = 34
 WIDE = 100
 """Width from which parts are side by side."""
-MOST = 118
+MAX_WIDTH = 118
 """Maximum width of a card."""
 NOTE = "#f0e6d0"
 TONES = {GOOD: "good", BAD: "bad"}
@@ -71,7 +71,7 @@ def paint_moment(told: MomentPicture, width: int, height: int) -> Canvas:
         for row in canvas.grounds:
             row[x] = shade
     roomy = height >= ROOMY
-    wide_card, most = min(width, MOST), height - 1
+    wide_card, most = min(width, MAX_WIDTH), height - 1
     banner = PLAIN_BANNER if told.plain else BANNER if roomy else LOW_BANNER
     gap = 1 if roomy else 0
     coming = _coming(told.moment, wide_card - 4)

@@ -19,7 +19,7 @@ from boardgames.table.saved_games import SavedGame
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.view.table_view import board_of
 
-CHOICES = 60
+CHOICES_PLAYED = 60
 """Number of choices after which a table is drawn."""
 SEED = 12
 MAX_DRAWN = 4000
@@ -104,7 +104,7 @@ def lived_in(game: Game[Any, Any]) -> Iterator[Any]:
     state = game.start(
         Config(players=max(info.players[0], *(n for n in info.players if n <= 4)), seed=SEED, variant=info.variants[-1])
     )
-    for number in range(CHOICES):
+    for number in range(CHOICES_PLAYED):
         open_now = game.decisions(state)
         if not open_now:
             break

@@ -32,7 +32,7 @@ from boardgames.words import say
 
 SIDE_BY_SIDE = 100
 """Minimum number of columns of a screen for choices beside each other; else they are below each other."""
-WIDEST = 44
+MAX_COLUMN_WIDTH = 44
 """Maximum number of columns of a choice."""
 FIGURE = 6
 LONGEST_NAME = 26
@@ -130,7 +130,7 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
     kinds = list(dict.fromkeys(kind for future in futures for kind in future.points[seat]))
     names = [say("the-rest") if kind == OTHER else words.category(kind)[:LONGEST_NAME] for kind in kinds]
     side = 4 + max(len(say("coach-others")), *(len(name) for name in names))
-    column = min(WIDEST, (width - side - 2) // len(futures))
+    column = min(MAX_COLUMN_WIDTH, (width - side - 2) // len(futures))
     gains = {
         kind: [future.points[seat].get(kind, 0.0) - now[seat].get(kind, 0) for future in futures] for kind in kinds
     }

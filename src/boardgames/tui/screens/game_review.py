@@ -18,11 +18,11 @@ from boardgames.tui.screens.table_pages import WIDTH
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.words import pair, say
 
-MOST = 3
+MAX_PER_PLAYER = 3
 """Maximum number of choices per player."""
-LEAST = 2
+MIN_COST = 2
 """Minimum cost of a choice that is mentioned."""
-TWICE = 8
+EVALUATED_TWICE = 8
 """Number of the costliest choices that are evaluated again: the worst of a hundred estimates are mostly bad luck."""
 
 
@@ -62,14 +62,14 @@ async def slips(
         first.append(await look(number, again=False))
     doubtful = []
     for seat in range(len(table.names)):
-        own = [slip for slip in first if table.choices[slip.number].seat == seat and slip.cost >= LEAST]
-        doubtful += sorted(own, key=lambda slip: -slip.cost)[:TWICE]
+        own = [slip for slip in first if table.choices[slip.number].seat == seat and slip.cost >= MIN_COST]
+        doubtful += sorted(own, key=lambda slip: -slip.cost)[:EVALUATED_TWICE]
     found = []
     for done, slip in enumerate(doubtful):
         progress(len(asked) + done, len(asked) + len(doubtful))
         second = await look(slip.number, again=True)
         found.append(replace(second, cost=min(slip.cost, second.cost)))
-    return once_a_turn(table, [slip for slip in found if slip.cost >= LEAST])
+    return once_a_turn(table, [slip for slip in found if slip.cost >= MIN_COST])
 
 
 def once_a_turn(table: Table[Any, Any], found: Sequence[Slip]) -> list[Slip]:
@@ -94,7 +94,7 @@ def review_page(session: Session, found: list[Slip]) -> TextPage:
         rows.append(Row(((" ", ""), (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {name}", "bold"))))
         if not own:
             rows.append(row(f"     {say('review-nothing')}", "dim"))
-        for slip in own[:MOST]:
+        for slip in own[:MAX_PER_PLAYER]:
             state = table.states[slip.number]
             seen, choices = game.observe(state, seat), game.legal_actions(state, seat)
             done = game.describe(seen, seat, table.choices[slip.number].action)

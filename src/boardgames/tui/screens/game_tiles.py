@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardgames.core.game import Game
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, INK, RAISED, SHEET, TABLE, WELL, bold, exact
 from boardgames.tui.art.thumbnail import lived_in, miniature, table_of
@@ -90,7 +90,7 @@ def _table(game: Game[Any, Any]) -> Canvas:
     """Return a table of the game some way into it, drawn once."""
     if game.data_digest not in _TABLES:
         *_, seen = lived_in(game)
-        _TABLES[game.data_digest] = table_of(game, seen, USUAL_NAMES)
+        _TABLES[game.data_digest] = table_of(game, seen, DEFAULT_NAMES)
     return _TABLES[game.data_digest]
 
 

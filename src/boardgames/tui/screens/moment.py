@@ -12,7 +12,7 @@ from boardgames.core.game import Seat
 from boardgames.core.moment import Moment
 from boardgames.core.values import evolve
 from boardgames.kit.canvas import Canvas
-from boardgames.table.find_moments import standing
+from boardgames.table.find_moments import standings
 from boardgames.table.session import Session
 from boardgames.tui.art.moment import MomentPicture, paint_moment
 from boardgames.tui.screens.status_line import accent_of
@@ -34,7 +34,7 @@ class MomentScreen(Screen[None]):
     def __init__(self, moment: Moment, session: Session, number: int, settings: Settings) -> None:
         super().__init__()
         if settings.projects_all:
-            moment = evolve(moment, parts=(*moment.parts, standing(session.table, number, _eyes(session))))
+            moment = evolve(moment, parts=(*moment.parts, standings(session.table, number, _eyes(session))))
         info = session.game.info
         self._placard = MomentPicture(moment, session.names, info.title, accent_of(info.id))
 

@@ -10,7 +10,16 @@ from boardgames.tui.keys import OPTIONS, bindings
 from boardgames.tui.look.paint import Row, row
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.screens.base import BaseScreen
-from boardgames.tui.settings import AGREEMENTS, COURSE, GLYPHS, LANGUAGE, Field, change, keys_path, write_settings
+from boardgames.tui.settings import (
+    AGREEMENTS,
+    COURSE_OF_PLAY,
+    GLYPHS,
+    LANGUAGE,
+    Field,
+    change,
+    keys_path,
+    write_settings,
+)
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.footnote import Footnote
 from boardgames.tui.widgets.form_fields import setting_row
@@ -49,7 +58,7 @@ class OptionsScreen(BaseScreen[None]):
         self.query_one("#heading", Bar).show_row(row(f" {say('options')}", "bar-key"))
         rows = [row(), row(f"   {say('options-looks')}", "title"), *map(self._row, LOOKS)]
         rows += [row(), row(f"   {say('options-agreements')}", "title"), *map(self._row, AGREEMENTS)]
-        rows += [row(), row(f"   {say('options-course')}", "title"), *map(self._row, COURSE)]
+        rows += [row(), row(f"   {say('options-course')}", "title"), *map(self._row, COURSE_OF_PLAY)]
         rows += [
             row(),
             row(f"   {say('options-own-keys', path=str(keys_path()))}", "dim"),

@@ -12,7 +12,9 @@ from boardgames.tui.texts import heading
 from boardgames.words import pair, say
 
 WIDTH = 78
-DRAWN = frozenset(("x", "y", "w", "h", "draw", "glyph", "hex", "colour", "symbol", "key", "code", "icon", "label"))
+DRAWING_COLUMNS = frozenset(
+    ("x", "y", "w", "h", "draw", "glyph", "hex", "colour", "symbol", "key", "code", "icon", "label")
+)
 """Columns about how a thing is drawn or written."""
 UNKNOWN = "unknown"
 MAX_ROWS = 8
@@ -33,11 +35,11 @@ def origin_page(title: str, folder: Path, place: str, name: str) -> TextPage:
     rows += [row(f" {say('origin-tables', game=title)}", "title"), row()]
     for sentence in _summary(everything):
         rows += [row(f"   {line}") for line in wrap(sentence, WIDTH - 4)]
-    rows += [row(), row(f"   {say('origin-enter')}", "", found[0].id if found else ALL)]
-    return TextPage(say("origin-heading", game=title), rows, found[0].id if found else ALL)
+    rows += [row(), row(f"   {say('origin-enter')}", "", found[0].id if found else ALL_ROWS)]
+    return TextPage(say("origin-heading", game=title), rows, found[0].id if found else ALL_ROWS)
 
 
-ALL = "*"
+ALL_ROWS = "*"
 """Result of the page if no row in particular is meant."""
 
 
@@ -71,7 +73,7 @@ def _columns(one: ComponentRow) -> Iterator[tuple[str, str]]:
 
 def _told(one: ComponentRow) -> str:
     """Return a row as a sentence."""
-    told = [f"{column} {_listed(value)}" for column, value in _columns(one) if column not in DRAWN]
+    told = [f"{column} {_listed(value)}" for column, value in _columns(one) if column not in DRAWING_COLUMNS]
     text = re.sub(r"[\[\]{}]", "", ", ".join(told)).replace("_", " ").replace("=", " ")
     source = one.provenance if one.provenance in ORIGINS else UNKNOWN
     where = f"{one.file}, {one.table.replace('_', ' ')} {one.id}"

@@ -14,7 +14,7 @@ from boardgames.core import registry
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Game
 from boardgames.core.game_summary import GameSummary
-from boardgames.core.player_names import USUAL_NAMES
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.kit.canvas import Canvas
 from boardgames.table.load_game import game_summary, load_game
 from boardgames.table.saved_games import SavedGame, are_enough, saved_paths
@@ -40,11 +40,11 @@ COLUMN, ENTRY = 118, 10
 """Maximum number of columns of the list, and columns for the key of an entry and the edge."""
 WIDE, ROOMY = 100, 34
 """Size of a screen from which there is room for the tiles of the games."""
-SLICE, LATER = 0.004, 0.2
+SLICE, FIRST_SLICE_DELAY = 0.004, 0.2
 """Seconds between two slices of work, and before the first: the menu is drawn first."""
 MORE = ("learn", "watch", "rules", "options", "quit")
 """Entries below the games."""
-LONGEST_READING = 2.0
+MAX_READING_SECONDS = 2.0
 """Seconds after which a saved game is listed without its status."""
 
 
@@ -149,7 +149,7 @@ class StartScreen(BaseScreen[None]):
         until = time.monotonic() + SLICE
         for seen in course:
             if seen is not None:
-                self._tables[name] = table_of(load_game(name), seen, USUAL_NAMES)
+                self._tables[name] = table_of(load_game(name), seen, DEFAULT_NAMES)
                 self.query_one("#boxes", Picture).redraw()
                 self.soon(self._set_tables, seconds=SLICE)
                 return
@@ -171,12 +171,12 @@ class StartScreen(BaseScreen[None]):
             return
         ended = not paths or are_enough(self._saves)
         if not ended:
-            summary = self.our_app.summarizing(paths[0], within(LONGEST_READING))
+            summary = self.our_app.summarizing(paths[0], within(MAX_READING_SECONDS))
             self._read_a_little(summary, paths[1:], reading)
         if ended or len(self._saves) <= SHOWN_SAVES:
             self._fill()
         if ended:
-            self.soon(self._set_tables, seconds=LATER)
+            self.soon(self._set_tables, seconds=FIRST_SLICE_DELAY)
 
     def change_language(self) -> None:
         super().change_language()

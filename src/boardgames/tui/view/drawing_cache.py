@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-MOST = 64
+MAX_DRAWINGS = 64
 """Maximum number of cached drawings of one table."""
 
 
@@ -18,7 +18,7 @@ class DrawingCache(Generic[T]):
 
     def drawing(self, scene: object, selected: Hashable, draw: Callable[[], T]) -> T:
         """Return the cached drawing of this scene with this selection, or draw it now."""
-        if scene is not self._scene or len(self._kept) >= MOST:
+        if scene is not self._scene or len(self._kept) >= MAX_DRAWINGS:
             self._scene = scene
             self._kept.clear()
         if selected not in self._kept:

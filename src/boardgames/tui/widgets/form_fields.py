@@ -6,11 +6,11 @@ from typing import Any
 from boardgames.tui.look.paint import Part, Row, parts_width
 from boardgames.tui.settings import Field
 
-WIDEST = 200
+DEFAULT_WIDTH = 200
 """Default number of columns of a row."""
 
 
-def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ", room: int = WIDEST) -> tuple[Part, ...]:
+def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ", room: int = DEFAULT_WIDTH) -> tuple[Part, ...]:
     """Return all values side by side, with narrower gaps or the chosen value alone if room is scarce."""
     for between in (gap, " "):
         parts = tuple(
@@ -22,14 +22,21 @@ def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ", room: i
     return (f"< {chosen} >", "cap"), (place, "soft")
 
 
-def setting_row(field: Field, value: str, key: Any, *, width: int = 36, room: int = WIDEST) -> Row:
+def setting_row(field: Field, value: str, key: Any, *, width: int = 36, room: int = DEFAULT_WIDTH) -> Row:
     """Return a setting with all its values, in words."""
     shown = [field.shown(one) for one in field.values]
     return field_row(field.title, shown, field.shown(value), key, width=width, room=room)
 
 
 def field_row(
-    title: str, values: Sequence[str], chosen: str, key: Any, *, width: int = 36, note: str = "", room: int = WIDEST
+    title: str,
+    values: Sequence[str],
+    chosen: str,
+    key: Any,
+    *,
+    width: int = 36,
+    note: str = "",
+    room: int = DEFAULT_WIDTH,
 ) -> Row:
     """Return a field with its title in front and a note behind it if there is room."""
     head: Part = (f"   {title:<{width}}", "")
