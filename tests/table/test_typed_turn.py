@@ -12,7 +12,7 @@ from boardgames.table.draft import Draft
 from boardgames.table.typed_codes import ends_with_dot
 from boardgames.table.typed_turn import compose
 from boardgames.tui.view.table_view import build_scene
-from boardgames.tui.view.turn_line import Line
+from boardgames.tui.view.turn_line import TurnLine
 from tests.amerigo.given import given
 from tests.laws.random_walks import walk
 
@@ -70,7 +70,7 @@ def test_a_long_code_stays_valid_when_a_short_one_would_do() -> None:
     assert composed.fault == ""
     assert other not in codes_of(compose(first, one).draft), "a shorter code would do"
     table = Table(first.game, first.first, ("Ann", "Bob"))
-    line = Line(first, (build_scene(table, first.seat, ("", "")),))
+    line = TurnLine(first, (build_scene(table, first.seat, ("", "")),))
     placed = line.type(one).one
     assert placed is not None
     meant = line.accept(placed).type(other).one

@@ -42,7 +42,7 @@ NEARLY_FULL = 0.95
 _CHAIN = re.compile(rb',"chain":"([0-9a-f]{16})"\}')
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A line after the header. Exactly one of `act`, `undo` and `redo` is there."""
 
     n: int
@@ -85,7 +85,7 @@ def with_link(line: bytes, link: str) -> tuple[bytes, str]:
     return line[:-1] + f',"chain":"{link}"}}'.encode(), link
 
 
-def step_count(line: Line) -> int:
+def step_count(line: LogLine) -> int:
     """Return how many choices a line makes, undoes or does again."""
     return line.undo + line.redo or 1
 
@@ -97,7 +97,7 @@ class LogFile(msgspec.Struct, frozen=True):
     """Path of the file."""
     header: Any
     """A `store.log_header.Header`."""
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
     """Lines behind the header."""
     raw: tuple[bytes, ...]
     """The whole lines as they stand in the file, the header first."""
@@ -135,7 +135,7 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
     header = _header(path, pieces[0])
     chain = header.boardgames > 1
     link = first_link(pieces[0]) if chain else ""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     damage, left = "", MAX_STEPS
     for number, piece in enumerate(pieces[1:], start=2):
         try:
@@ -175,10 +175,10 @@ def _header(path: Path, text: bytes) -> Any:
         raise UserError(say("log-header-wrong", path=str(path), why=mistake_text(error))) from None
 
 
-def _line(piece: bytes, number: int) -> Line:
+def _line(piece: bytes, number: int) -> LogLine:
     """Return one line after the header; `ValueError` says what is wrong with it."""
     try:
-        line = msgspec.json.decode(piece, type=Line)
+        line = msgspec.json.decode(piece, type=LogLine)
     except RecursionError:
         raise ValueError(say("file-too-deep")) from None
     except UnicodeDecodeError:

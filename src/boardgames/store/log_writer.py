@@ -19,8 +19,8 @@ from boardgames.core.values import digest, encode
 from boardgames.store.log import (
     MAX_STEPS,
     NEARLY_FULL,
-    Line,
     LogFile,
+    LogLine,
     changed_checksums,
     first_link,
     parse_log,
@@ -126,7 +126,7 @@ class LogWriter:
         self._line(before, after, redo=count)
 
     def _line(self, before: Any, after: Any, **what: Any) -> None:
-        entry = Line(n=len(self._content), digest=digest(after), changed=changed_checksums(before, after), **what)
+        entry = LogLine(n=len(self._content), digest=digest(after), changed=changed_checksums(before, after), **what)
         line, link = encode(entry), ""
         if self._link:
             line, link = with_link(line, self._link)

@@ -14,7 +14,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.game import Game
 from boardgames.core.table import IllegalAction, Table
 from boardgames.core.values import digest
-from boardgames.store.log import Line, LogFile, changed_checksums
+from boardgames.store.log import LogFile, LogLine, changed_checksums
 from boardgames.words import say
 
 T = TypeVar("T")
@@ -148,7 +148,7 @@ def play_lines_in_slices(
     return ReplayResult(table, len(lines), "", differs)
 
 
-def _stopped(table: Table[Any, Any], line: Line, where: str, *, trusted: bool) -> str:
+def _stopped(table: Table[Any, Any], line: LogLine, where: str, *, trusted: bool) -> str:
     """Play one line; if that is impossible, change nothing and return the reason.
 
     A position that somebody made up, or tables that are not those of the log, can be wrong in ways that no rule
@@ -170,7 +170,7 @@ def _stopped(table: Table[Any, Any], line: Line, where: str, *, trusted: bool) -
     return ""
 
 
-def _replay_line(table: Table[Any, Any], game: Game[Any, Any], line: Line) -> None:
+def _replay_line(table: Table[Any, Any], game: Game[Any, Any], line: LogLine) -> None:
     if line.undo:
         table.undo(line.undo)
     elif line.redo:
@@ -183,7 +183,7 @@ def _replay_line(table: Table[Any, Any], game: Game[Any, Any], line: Line) -> No
         table.play(seat, action)
 
 
-def _first_difference(line: Line, before: Any, after: Any) -> str:
+def _first_difference(line: LogLine, before: Any, after: Any) -> str:
     """Return the first field of the state whose checksum is not the one in the log."""
     marks = changed_checksums(before, after)
     names: tuple[str, ...] = type(after).__struct_fields__

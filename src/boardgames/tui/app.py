@@ -24,7 +24,7 @@ from boardgames.tui.key_order import KeyOrder
 from boardgames.tui.keys import read_own_keys
 from boardgames.tui.look.colours_16 import Colours16
 from boardgames.tui.look.colours_256 import Colours256
-from boardgames.tui.look.few_colours import FewColours, Table
+from boardgames.tui.look.few_colours import ColourTable, FewColours
 from boardgames.tui.look.no_colour import NoColour
 from boardgames.tui.look.palettes import PALETTES, Palette
 from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
@@ -36,7 +36,7 @@ from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_setti
 from boardgames.tui.shutdown import stop_in_every_phase
 from boardgames.words import say, use
 
-TABLES: dict[str, Callable[[Palette], Table]] = {"256": Colours256, "standard": Colours16}
+TABLES: dict[str, Callable[[Palette], ColourTable]] = {"256": Colours256, "standard": Colours16}
 """Tables of terminals that cannot show every colour, by the name that Rich has for them."""
 NOTICE_SECONDS = 12
 """Seconds for which a notice about a file stays: it has a path to read."""
@@ -109,7 +109,7 @@ class BoardgamesApp(App[None]):
         return [*filters, self._entries]
 
     @property
-    def few_colours(self) -> Callable[[Palette], Table] | None:
+    def few_colours(self) -> Callable[[Palette], ColourTable] | None:
         """Table of a terminal with 256 or 16 colours; None if it has all, as exported pictures have."""
         return None if self.is_headless else TABLES.get(self.console.color_system or "")
 

@@ -7,7 +7,7 @@ import pytest
 
 from boardgames.core import registry
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.view.player_figures import Player
+from boardgames.tui.view.player_figures import PlayerFigures
 from boardgames.tui.view.points_bar import points_bar
 from boardgames.tui.widgets.player_strip import Measures, measure, most_points, of_one_scale, player_row
 from tests.tui.driving import is_asking, new_session, screen_lines, until
@@ -15,8 +15,10 @@ from tests.tui.driving import is_asking, new_session, screen_lines, until
 HOLDINGS = (("£", "12", ""), ("discs", "2", ""), ("shares", "Mo1 Ct22 Sl3", "*"), ("ink", "104", "+3"))
 
 
-def player(points: tuple[int, ...] = (5, 12, 0, 30), holdings: tuple[tuple[str, str, str], ...] = HOLDINGS) -> Player:
-    return Player(1, "Boris", True, "", sum(points), holdings, points)
+def player(
+    points: tuple[int, ...] = (5, 12, 0, 30), holdings: tuple[tuple[str, str, str], ...] = HOLDINGS
+) -> PlayerFigures:
+    return PlayerFigures(1, "Boris", True, "", sum(points), holdings, points)
 
 
 @pytest.mark.parametrize("width", range(40, 200, 7))
@@ -73,7 +75,7 @@ def test_a_full_bar_belongs_to_whoever_has_most() -> None:
 
 
 def test_points_that_are_not_told_have_no_bar() -> None:
-    secret = Player(0, "Anna", False, "", None, HOLDINGS)
+    secret = PlayerFigures(0, "Anna", False, "", None, HOLDINGS)
     assert all("/" not in style for _, style in player_row(secret, measure([secret], 120)).parts)
 
 

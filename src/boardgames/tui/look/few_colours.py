@@ -16,7 +16,7 @@ GROUNDS = frozenset(" ▀▄█")
 """Characters whose ink is a ground."""
 
 
-class Table(Protocol):
+class ColourTable(Protocol):
     """The entries of one theme in the table of a terminal."""
 
     palette: Palette
@@ -41,7 +41,7 @@ class Table(Protocol):
 class FewColours(LineFilter):
     """Filter that turns the colours of every line into entries of the terminal's table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ColourTable) -> None:
         super().__init__()
         self.table = table
         self._styled = lru_cache(maxsize=4096)(self._in_entries)

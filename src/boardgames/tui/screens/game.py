@@ -25,7 +25,7 @@ from boardgames.tui.screens.absence_page import absence_page
 from boardgames.tui.screens.table_layout import TableScreen
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.view.absence import Absence, absence_of
-from boardgames.tui.view.player_figures import Player
+from boardgames.tui.view.player_figures import PlayerFigures
 from boardgames.tui.view.table_view import Offer, TableView, absence_span, build_scene
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.decision import DecisionPanel
@@ -243,7 +243,7 @@ class GameScreen(TableScreen[None]):
     def after(self, action: Any) -> Any:
         return None if action is None or self.foresight is None else self.foresight.after(action)
 
-    def figures(self) -> Sequence[Player]:
+    def figures(self) -> Sequence[PlayerFigures]:
         """Return the players with what the line and the selected choice behind it would change."""
         line, offer = self.panel.line, self.panel.offer
         if line is None or self.foresight is None:

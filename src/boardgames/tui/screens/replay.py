@@ -24,7 +24,7 @@ from boardgames.tui.view import score_history
 from boardgames.tui.view.table_view import EVERYTHING, Everything, build_scene, history_lines
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.row_list import RowList
-from boardgames.tui.widgets.timeline import SPEEDS, Course, Moment, Timeline
+from boardgames.tui.widgets.timeline import SPEEDS, RecordedGame, ReplayPosition, Timeline
 from boardgames.words import say
 
 
@@ -62,7 +62,7 @@ class ReplayScreen(TableScreen[None]):
         scores = score_history.scores_over_time(table, is_open=is_open)
         self._swings = [turn.last for turn in score_history.turning_points(score_history.turns(table), scores, 8)]
         unit, file = table.game.info.about.round, self._file.path.name
-        self._course = Course(file, unit, self._rounds, scores, self._swings, self._problem)
+        self._course = RecordedGame(file, unit, self._rounds, scores, self._swings, self._problem)
 
     def make_panel(self) -> Widget:
         return Timeline(self._course, id="timeline")
@@ -84,7 +84,7 @@ class ReplayScreen(TableScreen[None]):
         scene = build_scene(self._table, eye, self._file.header.bots, at=self.at, asking=False)
         line = " · ".join(told_line.text for told_line in scene.log if told_line.number == self.at)
         speed = SPEEDS[self._speed] if self._timer is not None else 0
-        self.query_one(Timeline).show(Moment(self.at, self._eye_name(), line, speed))
+        self.query_one(Timeline).show(ReplayPosition(self.at, self._eye_name(), line, speed))
         self.show_table(scene, self.place)
 
     def change_language(self) -> None:

@@ -20,7 +20,7 @@ from boardgames.tui.screens.base import BaseScreen, R
 from boardgames.tui.screens.board_tabs import all_mats, log_rows, needed, parts, sheets
 from boardgames.tui.screens.status_line import accent_of, status_parts, turn_chips
 from boardgames.tui.view.drawing_cache import DrawingCache
-from boardgames.tui.view.player_figures import Player
+from boardgames.tui.view.player_figures import PlayerFigures
 from boardgames.tui.view.rule_rows import rows_about
 from boardgames.tui.view.table_view import Offer, TableView, board_of
 from boardgames.tui.widgets.bars import Bar, TabBar, Title
@@ -224,7 +224,7 @@ class TableScreen(BaseScreen[R]):
         self.draw_status()
         self._show_focus()
 
-    def figures(self) -> Sequence[Player]:
+    def figures(self) -> Sequence[PlayerFigures]:
         """Return the players as the strip shows them."""
         return self.scene.players if self.scene is not None else ()
 

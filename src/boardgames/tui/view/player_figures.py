@@ -16,7 +16,7 @@ NOTHING = "-"
 
 
 @dataclass(frozen=True)
-class Player:
+class PlayerFigures:
     """Line about one player."""
 
     seat: Seat
@@ -37,7 +37,7 @@ class Player:
     """Maximum number of further points."""
     moved: int = 0
     """Change of the score while others moved."""
-    then: "Player | None" = None
+    then: "PlayerFigures | None" = None
     """The same player after the selected choice and its forced consequences."""
 
     @property
@@ -63,8 +63,12 @@ def points_by(sheet: ScoreSheet, categories: Categories) -> tuple[int, ...]:
 
 
 def with_score(
-    player: Player, estimate: ScoreEstimate, categories: Categories, before: ScoreSheet, colours: tuple[str, ...] = ()
-) -> Player:
+    player: PlayerFigures,
+    estimate: ScoreEstimate,
+    categories: Categories,
+    before: ScoreSheet,
+    colours: tuple[str, ...] = (),
+) -> PlayerFigures:
     """Return the player with a score; `before` is the sheet at the last turn of the player to move."""
     sheet = estimate.sheet
     return replace(
@@ -79,8 +83,8 @@ def with_score(
 
 
 def foreseen(
-    game: Game[Any, Any], players: Sequence[Player], now: Any, then: Any, hidden: Mapping[Seat, bool]
-) -> tuple[Player, ...]:
+    game: Game[Any, Any], players: Sequence[PlayerFigures], now: Any, then: Any, hidden: Mapping[Seat, bool]
+) -> tuple[PlayerFigures, ...]:
     """The players with what they would have: `now` and `then` are what the viewer sees.
 
     `hidden` says of whom the viewer will not see all that the choice brings.
@@ -116,7 +120,7 @@ def change(before: str | None, after: str | None) -> str:
     return f"{int(new['number'] if new else 0) - int(old['number'] if old else 0):+d}"
 
 
-def changed_holdings(player: Player) -> tuple[tuple[str, str, str], ...]:
+def changed_holdings(player: PlayerFigures) -> tuple[tuple[str, str, str], ...]:
     """Return (label, value now, value then) of everything that would change."""
     if player.then is None:
         return ()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boardgames.kit.colours import BAD, SHEET, WELL, bold, exact, readable
 from boardgames.tui.look.paint import Part
 from boardgames.tui.look.shell_colours import points_colour
-from boardgames.tui.view.player_figures import Player
+from boardgames.tui.view.player_figures import PlayerFigures
 
 LOSS = "-"
 """Character for points that the selected choice would take away."""
@@ -15,7 +15,7 @@ def points_bar(
     points: Sequence[int],
     most: int,
     width: int,
-    then: Player | None = None,
+    then: PlayerFigures | None = None,
     more: int = 0,
     colours: Sequence[str] = (),
 ) -> list[Part]:

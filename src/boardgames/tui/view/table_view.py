@@ -20,7 +20,7 @@ from boardgames.table.foresight import Forecast
 from boardgames.table.typed_codes import common_beginning
 from boardgames.tui.look.points import category_colours
 from boardgames.tui.settings import EVERYBODYS, OWN_ONLY
-from boardgames.tui.view.player_figures import Player, categories_of, change, foreseen, with_score
+from boardgames.tui.view.player_figures import PlayerFigures, categories_of, change, foreseen, with_score
 from boardgames.words import say
 
 
@@ -91,7 +91,7 @@ class TableView:
     rules: tuple[str, ...]
     offers: tuple[Offer, ...]
     off: tuple[Offer, ...]
-    players: tuple[Player, ...]
+    players: tuple[PlayerFigures, ...]
     estimates: tuple[ScoreEstimate, ...]
     """Everybody's points as far as the viewer can know them, whether the table shows them or not."""
     log: tuple[HistoryLine, ...]
@@ -117,7 +117,7 @@ class TableView:
         """Return the description of a place."""
         return self.game.words.thing(self.seen, self.asker, place, self.names)
 
-    def players_after(self, forecast: Forecast) -> tuple[Player, ...]:
+    def players_after(self, forecast: Forecast) -> tuple[PlayerFigures, ...]:
         """Return the players with what a choice would change, unless onlookers may not see that."""
         if forecast.is_final or self.is_private or self.decision is None:
             return self.players  # nothing changes, or the shape of it would reveal something to onlookers
@@ -147,7 +147,7 @@ class TableView:
         return Look(self.names, self.viewer, legal, choices=choices, scored=scored, recalled=self.recalled)
 
     @cached_property
-    def _after(self) -> dict[int, tuple[Forecast, tuple[Player, ...]]]:
+    def _after(self) -> dict[int, tuple[Forecast, tuple[PlayerFigures, ...]]]:
         return {}
 
 
@@ -290,7 +290,7 @@ def _players(
     away: tuple[int, int],
     projection: str,
     estimates: tuple[ScoreEstimate, ...],
-) -> tuple[Player, ...]:
+) -> tuple[PlayerFigures, ...]:
     game, board = table.game, table.game.parts.board()
     categories = categories_of([estimate.sheet for estimate in estimates])
     colours = category_colours(game, len(table.names), [category for category, _ in categories])
@@ -306,7 +306,7 @@ def _players(
             (label, value, change(before.get(label), value) if after.get(label) == value else "")
             for label, value in now
         )
-        player = Player(seat, name, seat == mover, bots[seat], None, holdings)
+        player = PlayerFigures(seat, name, seat == mover, bots[seat], None, holdings)
         if projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover):
             player = with_score(player, estimates[seat], categories, sheets[seat], colours)
         lines.append(player)

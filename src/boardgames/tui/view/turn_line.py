@@ -13,8 +13,8 @@ from boardgames.tui.view.table_view import Offer, TableView, draft_scene
 
 
 @dataclass(frozen=True)
-class Line:
-    """Line of choices that a player is about to make."""
+class TurnLine:
+    """TurnLine of choices that a player is about to make."""
 
     draft: Draft
     scenes: tuple[TableView, ...]
@@ -38,28 +38,28 @@ class Line:
         """Choices that can be added."""
         return self.scene.offers
 
-    def accept(self, offer: Offer) -> "Line":
+    def accept(self, offer: Offer) -> "TurnLine":
         """Return the line with one of the offers as its next choice."""
         draft = self.draft.follow(offer.action)
         scenes = (*self.scenes, draft_scene(self.scenes[0], draft))
         return replace(self, draft=draft, scenes=scenes, tokens=(*self.tokens, offer), typed="")
 
-    def follow(self, draft: Draft) -> "Line":
+    def follow(self, draft: Draft) -> "TurnLine":
         """Return the line with the further choices of a longer draft."""
         line = self
         for step in draft.steps[len(self.tokens) :]:
             line = line.accept(next(offer for offer in line.offers if offer.action == step.action))
         return line
 
-    def back(self) -> "Line":
+    def back(self) -> "TurnLine":
         """Return the line without its last token."""
         return replace(self, draft=self.draft.back(), scenes=self.scenes[:-1], tokens=self.tokens[:-1], typed="")
 
-    def type(self, typed: str) -> "Line":
+    def type(self, typed: str) -> "TurnLine":
         return replace(self, typed=typed)
 
     @property
-    def run_on(self) -> "Line | None":
+    def run_on(self) -> "TurnLine | None":
         """The line if its typing is several codes, or beginnings of one alone, and the first characters of the next.
 
         So codes need no space between them wherever none goes on with what is typed next; of several ways to part
@@ -75,7 +75,7 @@ class Line:
         whole = [end for end in range(last, 0, -1) if normalized(self.typed[:end]) in codes]
         return next((longer for end in (*whole, last) if (longer := self._parted(end)) is not None), None)
 
-    def _parted(self, end: int) -> "Line | None":
+    def _parted(self, end: int) -> "TurnLine | None":
         """Return the line with the typed text split there into a code and the beginning of another, or None."""
         before = self.type(self.typed[:end])
         offer = before.one

@@ -15,7 +15,7 @@ from boardgames.table.route import route_to
 from boardgames.table.typed_codes import has_accented
 from boardgames.tui.look.paint import Row
 from boardgames.tui.view.table_view import Offer, TableView
-from boardgames.tui.view.turn_line import Line
+from boardgames.tui.view.turn_line import TurnLine
 from boardgames.tui.widgets.choice_grid import Fold
 from boardgames.tui.widgets.question import QuestionView
 from boardgames.tui.widgets.row_list import RowList
@@ -55,7 +55,7 @@ class DecisionPanel(QuestionView):
 
     def show_scene(self, scene: TableView, draft: Draft, foresight: Foresee) -> None:
         """Show another question; nothing is selected unless there is only one choice."""
-        self.line, self._foresight, self._stepped = Line(draft, (scene,)), foresight, None
+        self.line, self._foresight, self._stepped = TurnLine(draft, (scene,)), foresight, None
         self._foresee = foresight(draft)
         self._words, self._place, self._open, self._notice = "", None, (), ("", "")
         self.offer = scene.offers[0] if len(scene.offers) == 1 else None
@@ -118,7 +118,7 @@ class DecisionPanel(QuestionView):
         self._draw()
         self.selected(self.offer)
 
-    def _why_slip(self, line: Line) -> str:
+    def _why_slip(self, line: TurnLine) -> str:
         """Return why nothing can be typed like this."""
         if line.draft.ends_final:
             return say("line-final", code=line.tokens[-1].code)
@@ -193,7 +193,7 @@ class DecisionPanel(QuestionView):
             return False
         return True
 
-    def _show_line(self, line: Line) -> None:
+    def _show_line(self, line: TurnLine) -> None:
         """Show another line and the table after its choices."""
         self.line, self._foresee = line, self._foresight(line.draft)
         self.offer, self._words, self._place, self._open, self._notice = None, "", None, (), ("", "")
@@ -205,7 +205,7 @@ class DecisionPanel(QuestionView):
         """Drop the whole line, what was typed, the filter and the selection."""
         line = self.line
         if line is not None and line.tokens:
-            self._show_line(Line(replace(line.draft, steps=()), line.scenes[:1]))
+            self._show_line(TurnLine(replace(line.draft, steps=()), line.scenes[:1]))
         else:
             self.clear_selection()
 

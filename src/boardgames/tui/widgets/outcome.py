@@ -9,7 +9,7 @@ from boardgames.table.consent import reasons_ahead
 from boardgames.table.forecast_text import with_certainty, with_source
 from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part, parts_width
-from boardgames.tui.view.player_figures import Player, changed_holdings
+from boardgames.tui.view.player_figures import PlayerFigures, changed_holdings
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.short_wording import ever_shorter
 from boardgames.words import apart, fit, say
@@ -74,7 +74,7 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
     return _fitting(clauses, room)
 
 
-def _total(scene: TableView, player: Player, forecast: Forecast) -> list[Clause]:
+def _total(scene: TableView, player: PlayerFigures, forecast: Forecast) -> list[Clause]:
     """Return the score now and with the best answers to what follows, if it is shown and changes."""
     then = player.then
     if then is None or player.score is None:

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.tui.look.paint import Part, Row, parts_width, row_strip
 from boardgames.tui.look.styles import PLAYERS
-from boardgames.tui.view.player_figures import AMOUNT, NOTHING, Player, changed_holdings
+from boardgames.tui.view.player_figures import AMOUNT, NOTHING, PlayerFigures, changed_holdings
 from boardgames.tui.view.points_bar import points_bar
 
 ROOMY, VAST = 100, 180
@@ -43,7 +43,7 @@ class Measures:
     """Columns of the points, now and after the selected choice."""
 
 
-def measure(players: Sequence[Player], width: int, rivals: Sequence[Player] = ()) -> Measures:
+def measure(players: Sequence[PlayerFigures], width: int, rivals: Sequence[PlayerFigures] = ()) -> Measures:
     """Return the measures of a strip: bars are shortened, then dropped, before belongings are left out."""
     longest = next(longest for least, longest in LONGEST_NAMES if width >= least)
     name = min(longest, max((len(player.name) for player in players), default=0))
@@ -58,7 +58,9 @@ def measure(players: Sequence[Player], width: int, rivals: Sequence[Player] = ()
     return replace(bare, score=0)
 
 
-def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = (), *, whole: bool = False) -> Row:
+def player_row(
+    player: PlayerFigures, measures: Measures, rivals: Sequence[PlayerFigures] = (), *, whole: bool = False
+) -> Row:
     """A player's chip, name, points and open belongings, `whole` whatever room there is.
 
     `rivals` stand at the end with their points. What the selected choice would change stands beside the figures of
@@ -75,7 +77,7 @@ def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = ()
     return Row((*parts, *(part for item in items for part in item)), right=right)
 
 
-def _front(player: Player, measures: Measures) -> list[Part]:
+def _front(player: PlayerFigures, measures: Measures) -> list[Part]:
     """Return a player's chip, name and points."""
     name = f"{player.name[: measures.name]:<{measures.name}}" + ("*" if player.bot else " ")
     parts: list[Part] = [
@@ -86,7 +88,9 @@ def _front(player: Player, measures: Measures) -> list[Part]:
     return parts if player.score is None else [*parts, *_score(player, measures.score)]
 
 
-def of_one_scale(players: Sequence[Player], measures: Measures, rivals: Sequence[Player] = ()) -> Measures:
+def of_one_scale(
+    players: Sequence[PlayerFigures], measures: Measures, rivals: Sequence[PlayerFigures] = ()
+) -> Measures:
     """The measures with bars as long as the fullest row has room for: a shorter bar beside longer ones would say that
     its player has fewer points."""
     right = parts_width(_rivals(rivals))
@@ -94,7 +98,7 @@ def of_one_scale(players: Sequence[Player], measures: Measures, rivals: Sequence
     return replace(measures, bar=min((_fitted(player, measures.bar, room)[0] for player, room in rooms), default=0))
 
 
-def _fitted(player: Player, bar: int, room: int) -> tuple[int, list[list[Part]]]:
+def _fitted(player: PlayerFigures, bar: int, room: int) -> tuple[int, list[list[Part]]]:
     """Return the length of a bar and the belongings that fit; nothing is left out if possible."""
     whole = _holdings(player)
     if sum(map(parts_width, whole)) + bar + 1 <= room:
@@ -108,7 +112,7 @@ def _fitted(player: Player, bar: int, room: int) -> tuple[int, list[list[Part]]]
     return 0, _fitting(said[-1], room)
 
 
-def _score(player: Player, width: int) -> list[Part]:
+def _score(player: PlayerFigures, width: int) -> list[Part]:
     """Return the points, then what they would be or their change since the last turn of the player to move."""
     number, mark = str(player.score), "+?" if player.unsure else ""
     parts: list[Part] = [(f"{number:>4}", "bold"), (mark, "soft")]
@@ -126,7 +130,7 @@ def _arrow(number: int) -> str:
     return f"{'↑' if number > 0 else '↓'}{abs(number)}"
 
 
-def _holdings(player: Player) -> list[list[Part]]:
+def _holdings(player: PlayerFigures) -> list[list[Part]]:
     """Return the belongings with their values after the selected choice."""
     becomes = {label: (now, then) for label, now, then in changed_holdings(player)}
     items: list[list[Part]] = []
@@ -169,7 +173,7 @@ def _holding(label: str, value: str, moved: str, then: str | None) -> list[Part]
     return parts
 
 
-def _rivals(players: Sequence[Player]) -> tuple[Part, ...]:
+def _rivals(players: Sequence[PlayerFigures]) -> tuple[Part, ...]:
     parts: list[Part] = []
     for player in players:
         parts += [(" ", ""), (SEAT_LETTERS[player.seat], PLAYERS[player.seat]), (f" {player.total}", "soft")]
@@ -179,12 +183,12 @@ def _rivals(players: Sequence[Player]) -> tuple[Part, ...]:
     return tuple(part for part in parts if part[0])
 
 
-def most_points(players: Sequence[Player]) -> int:
+def most_points(players: Sequence[PlayerFigures]) -> int:
     """Return the points of a full bar: those of the player who has most."""
     return max([LEAST_TOTAL, *map(_length_of_bar, players)])
 
 
-def _length_of_bar(player: Player) -> int:
+def _length_of_bar(player: PlayerFigures) -> int:
     """Return the points in a player's bar, with possible and foreseen ones."""
     after = player.then.points if player.then is not None and player.then.points else player.points
     pairs = zip(player.points, after, strict=True)
@@ -196,15 +200,15 @@ class PlayerLines(Widget):
 
     def __init__(self, lines: int, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._players: tuple[Player, ...] = ()
-        self._rivals: tuple[Player, ...] = ()
+        self._players: tuple[PlayerFigures, ...] = ()
+        self._rivals: tuple[PlayerFigures, ...] = ()
         self._measures: Measures | None = None
         self._usual = Measures(0, 0)
         """Last measures, and what was measured."""
         self._known: tuple[int, list[Any], list[str]] = (0, [], [])
         self.styles.height = lines
 
-    def show_players(self, players: Sequence[Player], rivals: Sequence[Player] = ()) -> None:
+    def show_players(self, players: Sequence[PlayerFigures], rivals: Sequence[PlayerFigures] = ()) -> None:
         if len(players) != self.size.height:
             self.styles.height = len(players)
         if (tuple(players), tuple(rivals)) != (self._players, self._rivals):

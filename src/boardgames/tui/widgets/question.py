@@ -15,7 +15,7 @@ from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.view.table_view import Offer, TableView
-from boardgames.tui.view.turn_line import Line
+from boardgames.tui.view.turn_line import TurnLine
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.choice_rows import ChoiceProgress, lay_out, usual_figures
 from boardgames.tui.widgets.composed_choice import Figures
@@ -34,7 +34,7 @@ class QuestionView(Vertical):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.line: Line | None = None
+        self.line: TurnLine | None = None
         """The turn that is being composed; None while nobody is asked."""
         self.offer: Offer | None = None
         """The selected choice."""
@@ -190,7 +190,7 @@ class QuestionView(Vertical):
         then = self._follows(line)
         bar.show_row(prompt_row(line, self.offer, bar.size.width, can_confirm=can_confirm, then=then))
 
-    def _follows(self, line: Line) -> tuple[str, ...]:
+    def _follows(self, line: TurnLine) -> tuple[str, ...]:
         """Return what the selected choice brings about automatically, in words: nothing happens that was not read
         before."""
         if self.offer is None or self.offer.refusal is not None:

@@ -22,7 +22,7 @@ SPEEDS = (0.5, 1, 2, 4, 8, 16)
 
 
 @dataclass(frozen=True)
-class Course:
+class RecordedGame:
     """A recorded game as a timeline draws it."""
 
     file: str
@@ -38,7 +38,7 @@ class Course:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReplayPosition:
     """Present position of the viewer, and how the game is watched."""
 
     at: int
@@ -53,7 +53,7 @@ class Moment:
 class Timeline(Vertical):
     DEFAULT_CSS = "Timeline RowList { height: 1fr; }"
 
-    def __init__(self, course: Course, *, id: str | None = None) -> None:
+    def __init__(self, course: RecordedGame, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._course = course
 
@@ -68,11 +68,11 @@ class Timeline(Vertical):
     def on_mount(self) -> None:
         self.query_one(Input).cursor_blink = False
 
-    def change_course(self, course: Course) -> None:
+    def change_course(self, course: RecordedGame) -> None:
         """Show the same game as another viewer sees it."""
         self._course = course
 
-    def show(self, now: Moment) -> None:
+    def show(self, now: ReplayPosition) -> None:
         course, at = self._course, now.at
         last = len(course.rounds) - 1
         pace = f"{now.speed:g}x" if now.speed else say("timeline-paused")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.view.table_view import Offer
-from boardgames.tui.view.turn_line import Line
+from boardgames.tui.view.turn_line import TurnLine
 from boardgames.words import say
 
 MAX_NEXT = 14
@@ -13,7 +13,7 @@ MIN_WORDS = 8
 """Minimum number of columns for words on a chip; with less room it shows its code alone."""
 
 
-def prompt_row(line: Line, offer: Offer | None, width: int, *, can_confirm: bool, then: Sequence[str] = ()) -> Row:
+def prompt_row(line: TurnLine, offer: Offer | None, width: int, *, can_confirm: bool, then: Sequence[str] = ()) -> Row:
     """The line as it stands, in so many columns, with the words of the selected choice behind it, and `then` those of
     what follows it by itself."""
     typed: list[Part] = [(line.typed, "wrong" if line.is_slip else "chosen")] if line.typed else []
@@ -54,7 +54,7 @@ def _shortened(text: str, width: int) -> str:
     return text if len(text) <= width else f"{text[: width - 1]}…"
 
 
-def _next(line: Line) -> str:
+def _next(line: TurnLine) -> str:
     """Return the characters that may come next."""
     if not line.typed or line.is_slip:
         return ""
