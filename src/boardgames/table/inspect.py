@@ -130,7 +130,7 @@ def part_word(parts: Sequence[tuple[str, str, tuple[str, ...]]], part: str, titl
     if part in own:
         return part
     said = [word for word in re.findall(r"\w+", title.casefold()) if word not in say("articles").split()]
-    return max((word for word in said if found_parts(parts, word) == [part]), key=len, default=part)
+    return max((word for word in said if parts_named(parts, word) == [part]), key=len, default=part)
 
 
 def _meant(game: Game[Any, Any], eyes: View, wanted: str) -> list[tuple[str, Thing]]:
