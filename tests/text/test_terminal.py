@@ -7,7 +7,7 @@ from boardgames.core.game import Config
 from boardgames.core.registry import load
 from boardgames.table.draft import Draft
 from boardgames.table.typed_turn import compose
-from boardgames.text.terminal import wrap_at_words
+from boardgames.text.terminal import holdings_text, wrap_at_words
 
 
 @given(st.lists(st.text("abc", min_size=1, max_size=9), min_size=1, max_size=60), st.integers(20, 90))
@@ -33,3 +33,7 @@ def test_a_code_that_is_closed_says_why_and_by_which_rule() -> None:
     fault = compose(Draft(game, 2, seat, state), game.words.code(game.observe(state, seat), closed)).fault
     assert refusal.rule in fault
     assert game.words.refusal(refusal).rstrip(".") in fault
+
+
+def test_a_sign_is_part_of_its_figure() -> None:
+    assert holdings_text([("£", "19"), ("hand", "5"), ("◆", "0"), ("shows", "-")]) == "£19, hand 5, ◆0, shows -"

@@ -20,7 +20,7 @@ from boardgames.table.flow import Flow
 from boardgames.table.session import Session
 from boardgames.text.commands import means
 from boardgames.text.rules_and_tables import aid_text, entry_text
-from boardgames.text.terminal import letter_of, score_lines, show_line, show_row
+from boardgames.text.terminal import holdings_text, letter_of, score_lines, show_line, show_row
 from boardgames.words import pair, say
 
 WORD = "word_"
@@ -198,7 +198,7 @@ class PlainAnswers:
     def word_players(self, decision: Decision, rest: str) -> bool:
         seen = self.seen(None)
         for seat, name in enumerate(self.names):
-            have = ", ".join(f"{label} {value}" for label, value in self.drawing.holdings(self.game, seen, seat))
+            have = holdings_text(self.drawing.holdings(self.game, seen, seat))
             show_line(f"  {SEAT_LETTERS[seat]} {pair(name, have)}")
         return False
 

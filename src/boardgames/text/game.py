@@ -29,7 +29,7 @@ from boardgames.table.typed_turn import compose
 from boardgames.text.answers import WORD, PlainAnswers
 from boardgames.text.commands import command, means
 from boardgames.text.handover import HandOver
-from boardgames.text.terminal import outcome_text, score_lines, show_line
+from boardgames.text.terminal import holdings_text, outcome_text, score_lines, show_line
 from boardgames.words import apart, say
 
 
@@ -209,7 +209,7 @@ class PlainTable(PlainAnswers):
         who = f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]})"
         show_line(say("pair", head=who, text=question))
         have = self.drawing.holdings(self.game, seen, seat)
-        show_line("  " + say("plain-have", things=", ".join(f"{label} {value}" for label, value in have)))
+        show_line("  " + say("plain-have", things=holdings_text(have)))
         self.show_choices(seat)
 
     def show_choices(self, seat: Seat) -> None:

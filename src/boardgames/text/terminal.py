@@ -61,6 +61,11 @@ def letter_of(seat: Seat | None) -> str:
     return "·" if seat is None else SEAT_LETTERS[seat]
 
 
+def holdings_text(holdings: Iterable[tuple[str, str]]) -> str:
+    """Return what a player has in one line; the sign of money and the like is part of the figure: `£19, hand 5`."""
+    return ", ".join(f"{label}{' ' * label[:1].isalnum()}{value}" for label, value in holdings)
+
+
 def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: "Forecast") -> str:
     """Return what a choice does to the player's points, its warning, and whether it can be undone."""
     warning = game.words.warning(seen, seat, forecast.path[0], forecast.soon, forecast.events)
