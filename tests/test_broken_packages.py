@@ -66,7 +66,7 @@ Install = Callable[..., None]
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a good game takes longer to be tried than anybody would wait for a bad one."""
     monkeypatch.setattr(try_game, "TIMEOUT", 100)
-    monkeypatch.setattr("boardgames.tui.screens.start_menu.LONGEST_READING", 100)
+    monkeypatch.setattr("boardgames.tui.screens.start_menu.MAX_READING_SECONDS", 100)
 
 
 @pytest.fixture
