@@ -27,3 +27,7 @@ def test_no_colour_is_left_and_bold_and_underline_are() -> None:
 def test_half_cells_are_blank() -> None:
     line = NoColour().apply([Segment("▀▀A▄", Style.parse("red on blue")), Segment("x", None)], Color(0, 0, 0))
     assert "".join(segment.text for segment in line) == "  A x"
+    for halves in ("#0f141b on #18212c", "#18212c on #ffffff"):
+        (blank,) = NoColour().apply([Segment("▀▀", Style.parse(halves))], Color(0, 0, 0))
+        assert blank.style is not None
+        assert not blank.style.reverse, "neither an edge nor half of a shape becomes a bar of light"
