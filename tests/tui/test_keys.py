@@ -15,6 +15,7 @@ from boardgames.tui.keys import (
     KEYS,
     READER,
     REPLAY,
+    START,
     bar,
     bindings,
     keys_of,
@@ -34,6 +35,7 @@ from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.screens.worked_example import ExampleScreen
 from boardgames.tui.widgets.bars import KeyBar
 from boardgames.tui.widgets.decision import CODE_CHARACTERS
+from boardgames.words import say
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
 SCREENS: tuple[type[BaseScreen[None]], ...] = (
@@ -69,6 +71,13 @@ def test_help_lists_every_key() -> None:
     for key in keys_of(GAME):
         assert key.help in text
     assert " x " in text
+
+
+def test_help_names_no_key_that_the_screen_does_not_have() -> None:
+    """Choices are typed at a table alone: not while a game is watched, nor in the menu."""
+    typed = say("keys-characters")
+    told = {screen: "".join(row.text for row in help_page(screen, {}, 400)._page) for screen in (GAME, REPLAY, START)}
+    assert [screen for screen, text in told.items() if typed in text] == [GAME]
 
 
 def test_own_keys_replace_those_of_the_table(tmp_path: Path) -> None:

@@ -118,8 +118,8 @@ KEYS = (
     Key("quit", "ctrl+q", "^Q", EVERYWHERE),
 )
 
-FIXED = ("arrows", "characters", "tab", "mouse")
-"""Keys that no binding names because every screen has them."""
+FIXED = {"arrows": EVERYWHERE, "characters": (GAME,), "tab": TABLES, "mouse": EVERYWHERE}
+"""Keys that no binding names, with the screens that have them."""
 
 
 MAX_KEY_LENGTH = 30

@@ -80,7 +80,7 @@ def score_page(scene: TableView) -> TextPage:
 def help_page(screen: str, own: dict[str, str], width: int) -> TextPage:
     """Return a page with all keys of a screen."""
     rows = [row()]
-    for keys in FIXED:
+    for keys in (keys for keys, screens in FIXED.items() if screen in screens):
         rows += _beside(say(f"keys-{keys}.keys"), say(f"keys-{keys}"), width)
     rows.append(row())
     for key in keys_of(screen):
