@@ -10,7 +10,7 @@ from boardgames.core.rng import GAMMA, MASK, start_stream
 
 
 class Bot(Protocol):
-    """Something that can choose. It remembers nothing: the same view and luck give the same choice."""
+    """Player that can choose. It has no memory: the same view and luck give the same choice."""
 
     name: str
     thinks: bool
@@ -19,16 +19,16 @@ class Bot(Protocol):
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
     ) -> Any:
-        """One of the actions. `look()` gives the seat's observation; `luck` is a stream of `core.rng`."""
+        """Return one of the actions. `look()` returns what the seat sees or recalls; `luck` is a random stream."""
         ...
 
 
 NAMES = ("easy", "normal", "strong", "random", "heuristic")
-"""The bots there are, in `bots.roster`: it is imported only by a program in which one of them plays."""
+"""Names of the bots in `bots.roster`, which is imported only when one of them plays."""
 LEVELS = ("easy", "normal", "strong", "random")
-"""Bots that a person is offered as company; `heuristic` is there to measure games by."""
+"""Bots that are offered to people; `heuristic` exists for measurements."""
 FORMER = {"planner": "normal", "planner-1": "normal", "instinct": "heuristic"}
-"""Names in games of earlier versions, and who plays on for them."""
+"""Bots that continue for the names of earlier versions."""
 
 
 def find_bot(name: str, more: str = "") -> Bot:
@@ -55,10 +55,10 @@ def known_name(name: str, *others: str) -> str:
 
 
 def bot_luck(seed: int, seat: Seat) -> int:
-    """The stream from which a seat's bot draws; it has nothing to do with the streams of the game."""
+    """Return the stream from which a seat's bot draws, independent of the streams of the game."""
     return start_stream(seed, f"bot-{seat}")
 
 
 def luck_at(stream: int, number: int) -> int:
-    """The stream for a bot's choice after `number` choices at the table: an undone choice is made the same again."""
+    """Return the stream for a bot's choice after `number` choices: an undone choice is made the same again."""
     return (stream + number * GAMMA) & MASK

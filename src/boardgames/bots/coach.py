@@ -25,21 +25,21 @@ from boardgames.core.rng import start_stream
 from boardgames.core.shorten import split_common
 
 MOST = 3
-"""More would be a list of the choices, not advice."""
+"""Maximum number of choices in the advice."""
 FEW_CHOICES = 4
-"""Questions with so many choices are answered with all of them."""
+"""Maximum number of choices of a question for which all of them are compared."""
 ASKED = Effort(budget=40_000, candidates=10, open_minded=True, ahead=True)
-"""A person waits for the answer."""
+"""Amount of search for a person, who waits for the answer."""
 SETS = 8
 """Maximum number of sets of choices that are searched."""
 SPARE = 2
-"""Choices that are compared besides those that are shown, because some may be the same."""
+"""Number of choices compared besides those that are shown, because some may be the same."""
 HARDLY = 1.0
-"""Points by which choices of one row may differ on average."""
+"""Maximum average difference, in points, of choices in one row."""
 QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, open_minded=True), 16
-"""For looking through a whole game afterwards."""
+"""Amount of search for the review of a whole game."""
 Rows = dict[int, tuple[int, ...]]
-"""Choices that are shown, each with those that are as good and differ in one thing only."""
+"""Choices that are shown, each with those that are just as good and differ in one thing only."""
 
 
 def advise(
@@ -104,7 +104,7 @@ def advise(
 
 
 def candidates(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], about: int) -> list[int]:
-    """The choices that are searched: what tempts, what was asked about, and all where there are few."""
+    """Return the choices to search: the tempting ones, the one asked about, or all if there are few."""
     tempting = worth_a_thought(game, seen, seat, actions, ASKED.candidates)
     others = [choice for choice in range(len(actions)) if choice not in tempting]
     if len(actions) > FEW_CHOICES:
@@ -125,7 +125,7 @@ def thought(trials: Trials, choices: Sequence[int], luck: int) -> tuple[list[Out
 
 
 def with_asked(ranked: Sequence[int], about: int, most: int) -> list[int]:
-    """The first of some choices, with the one that was asked about wherever it stands."""
+    """Return the first of some choices, always with the one that was asked about."""
     return list(ranked[:most]) if about < 0 or about in ranked[:most] else [*ranked[: most - 1], about]
 
 
@@ -190,5 +190,5 @@ def is_useless(
 
 
 def public_view(game: Game[Any, Any], state: Any, seat: Seat, luck: int) -> Any:
-    """Return what the seat might know, for all that everybody knows."""
+    """Return a view that the seat might have, as far as everybody knows."""
     return game.recall(game.imagine(game.recall(state, None), None, luck), seat)

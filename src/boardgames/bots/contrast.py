@@ -1,4 +1,4 @@
-"""Differences between two choices, as far as they can be told.
+"""Differences between two choices, as far as they are significant.
 
 A difference is told only if both halves of the worlds find it, each with the plans of trees of its own, and if it is
 larger than twice its error. The error is that of the luck of the worlds, or that between the halves if it is larger: by
@@ -12,7 +12,7 @@ from statistics import fmean
 from boardgames.core.values import Value
 
 SURE = 2.0
-"""Standard errors beyond which a difference is told."""
+"""Number of standard errors beyond which a difference is significant."""
 
 
 class Difference(Value):
@@ -23,11 +23,11 @@ class Difference(Value):
     agrees: bool
     """True if both halves of the worlds find it on the same side."""
     equal: bool
-    """True if there was none in any world."""
+    """True if there is no difference in any world."""
 
     @property
     def is_told(self) -> bool:
-        """True if both halves agree on it and it is beyond its error."""
+        """True if both halves agree on it and it is significant."""
         return self.agrees and abs(self.mean) > SURE * self.error
 
     @property

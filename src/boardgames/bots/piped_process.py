@@ -1,4 +1,4 @@
-"""A worker process at the other end of a pipe: what the pools of search and of series have in common."""
+"""Worker process at the other end of a pipe, the common part of the pools for search and for series."""
 
 import contextlib
 import signal
@@ -26,7 +26,7 @@ class PipedProcess:
         theirs.close()
 
     def send(self, message: Any) -> None:
-        """Send a message. A process that is dead already is found out when its end of the pipe is read."""
+        """Send a message; a dead process is noticed when its end of the pipe is read."""
         with contextlib.suppress(OSError):
             self.pipe.send(message)
 
@@ -39,7 +39,7 @@ class PipedProcess:
 
 @contextlib.contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Let what is started meanwhile never hear of ^C."""
+    """Start processes meanwhile that ignore ^C."""
     resource_tracker.ensure_running()  # starting it would make the interrupts heard again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -1,4 +1,4 @@
-"""Many processes that think about one question: each tries some of the choices, and the result is as if one had.
+"""Pool of processes that search one question: each tries some of the choices, with the result of a single one.
 
 The trials do not depend on who plays them, all trials of a choice are played by the same process, and their endings
 are put together in the order of the trials. A worker that dies costs nothing but time: all that it has tried is tried
@@ -24,7 +24,7 @@ WORTH_IT = 20_000
 
 
 class Question(Value):
-    """Question for the workers; a task that comes again has another number and is searched anew."""
+    """Question for the workers; a repeated task has another number and is searched again."""
 
     number: int
     task: bytes
@@ -32,7 +32,7 @@ class Question(Value):
 
 
 class SearchPool:
-    """Worker processes that are started when they are first needed."""
+    """Worker processes, started on first use."""
 
     def __init__(self, open_runner: OpenRunner, workers: int) -> None:
         self._open_runner = open_runner
@@ -58,7 +58,7 @@ class SearchPool:
 
 
 class SharedTrials:
-    """One question that several processes think about: which of them tries a choice, and what has been tried."""
+    """One question that several processes search: which of them tries a choice, and what has been tried."""
 
     def __init__(self, here: TrialRunner, workers: Sequence[PipedProcess], question: Question) -> None:
         self._here = here
@@ -94,7 +94,7 @@ class SharedTrials:
 
 
 def _part(trial: Trial) -> tuple[int, int]:
-    """Part of the work that one process must do alone, because it remembers it: a choice with one of its trees."""
+    """Return the part of the work that one process must do alone: a choice with one of its trees."""
     return trial.choice, trial.half
 
 
@@ -105,7 +105,7 @@ def in_turns(number: int, parts: int) -> int:
 
 
 def _serve(pipe: Connection, open_runner: OpenRunner) -> None:
-    """Answer trials with their endings until nobody listens any more."""
+    """Answer trials with their endings until the pipe is closed."""
     known: Question | None = None
     runner: TrialRunner | None = None
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):

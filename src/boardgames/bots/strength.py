@@ -13,11 +13,11 @@ from boardgames.core.values import digest
 from boardgames.store.component_tables import read_toml
 
 PROVENANCE = "learned"
-"""The part of a file that says where its numbers come from."""
+"""Key of the part of a file that documents where its numbers come from."""
 
 
 def skill_digest(data: Path) -> str:
-    """For the folder of a game: sixteen hex digits that are the same wherever bots know the same and think as hard."""
+    """Return sixteen hex digits for the folder of a game, equal for equal weights and amounts of search."""
     files = [path for path in (data / WEIGHTS_FILE, data / VALUE_FILE) if path.is_file()]
     learned = {
         path.name: {part: numbers for part, numbers in read_toml(path).items() if part != PROVENANCE} for path in files

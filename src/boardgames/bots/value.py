@@ -23,15 +23,15 @@ T = TypeVar("T")
 VALUE_FILE = "bots/value.toml"
 ORIGIN_FILE = "bots/origin.toml"
 POINTS = "points: "
-"""Before a kind of points: the figure that says how many there are of it."""
+"""Prefix of the figures that count points, before their kind."""
 ANYTHING = "anything"
-"""The figure that is 1 in every position."""
+"""Name of the constant figure, 1 in every position."""
 
 CLOSEST = 10
 """Play-outs that follow the heuristic to the letter."""
 
 HIGHEST = 1e6
-"""No figure counts more points than that."""
+"""Maximum absolute value of a figure's weight, in points."""
 Weight = Annotated[float, msgspec.Meta(ge=-HIGHEST, le=HIGHEST)]
 Weights = dict[str, Weight]
 Table = dict[int, Weights]
@@ -41,7 +41,7 @@ Origins = dict[int, dict[str, Weights]]
 
 
 def points_by_kind(sheet: ScoreSheet) -> dict[str, int]:
-    """The lines of a sheet, those of one kind together."""
+    """Return the points of a sheet by kind."""
     found: dict[str, int] = {}
     for line in sheet.lines:
         kind = line.category.partition(".")[0]
@@ -50,7 +50,7 @@ def points_by_kind(sheet: ScoreSheet) -> dict[str, int]:
 
 
 def figures(game: Game[Any, Any], state: Any, seat: Seat, sheets: Sequence[ScoreSheet]) -> dict[str, int]:
-    """All that is known of a position about a seat: its points by category and its features."""
+    """Return the figures of a position for a seat: its points by category and its features."""
     found = {ANYTHING: 1, "players": len(sheets)}
     for kind, points in points_by_kind(sheets[seat]).items():
         found[POINTS + kind] = points
@@ -62,13 +62,13 @@ def figures(game: Game[Any, Any], state: Any, seat: Seat, sheets: Sequence[Score
 
 @lru_cache(maxsize=16)
 def learned_values(path: Path) -> Table:
-    """The table of a file; empty if there is none."""
+    """Return the table of a file; empty if there is none."""
     return _read(path, "round", Table)
 
 
 @lru_cache(maxsize=16)
 def learned_origins(path: Path) -> Origins:
-    """The same by kind of points."""
+    """Return the table of a file by kind of points; empty if there is none."""
     return _read(path, "round", Origins)
 
 
@@ -80,7 +80,7 @@ def learned_doubt(path: Path) -> dict[int, Weight]:
 
 @lru_cache(maxsize=16)
 def learned_lasting(path: Path) -> tuple[str, ...]:
-    """Kinds of points that nobody loses again."""
+    """Return the kinds of points that nobody loses again."""
     return _read(path, "kinds", Kinds).lasting
 
 
@@ -135,7 +135,7 @@ def table_of(game: Game[Any, Any]) -> Table:
 
 
 OTHER = ""
-"""Kind of points that have no name at a table."""
+"""Kind of all points without a name of their own."""
 
 
 def origins_of(game: Game[Any, Any]) -> Origins:

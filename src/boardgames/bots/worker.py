@@ -1,4 +1,4 @@
-"""A process in which a bot thinks, so that the screen never waits for it.
+"""Worker process in which a bot thinks, so that the screen never waits for it.
 
 It reads tasks from standard input, a JSON line each, and answers each with a line: the action chosen and what for, or
 the coach's advice if nobody is to choose. A task holds what the seat sees, never
@@ -28,7 +28,7 @@ from boardgames.core.values import Value, decode, encode
 class Task(Value):
     game: str
     data: str
-    """The folder of tables that are played with; empty for those that come with the program."""
+    """Folder of the tables; empty for those that come with the program."""
     bot: str
     """Name of the bot that chooses; empty if a person asks the coach."""
     seat: Seat
@@ -38,7 +38,7 @@ class Task(Value):
     about: int = -1
     """Which of the legal actions the coach is asked about; -1: none in particular."""
     quick: bool = False
-    """The coach need not think long."""
+    """True if the coach need not think long."""
     language: str = ENGLISH
     """Language in which the coach names what would be done next."""
 
@@ -111,7 +111,7 @@ def _reply(action: Any, moved_for: dict[str, float] | None = None) -> bytes:
 
 
 def main() -> None:
-    """Answer until nobody asks, or nobody listens, any more."""
+    """Answer lines of the input until input or output is closed."""
     pool = SearchPool(open_runner, (os.cpu_count() or 1) - 1)
     with contextlib.suppress(BrokenPipeError), contextlib.closing(pool):
         for line in sys.stdin.buffer:

@@ -22,12 +22,12 @@ from boardgames.lab.statistics import SURE, Report, Spread, Tally
 from boardgames.lab.worker_pool import in_order
 
 ENOUGH = 10
-"""Only if somebody used a thing and somebody else did not in so many games, its worth is told."""
+"""Minimum number of games in which some used a thing and others did not, for its worth to be reported."""
 CHOICES = "choices"
-"""The kind of use that every game has: what was chosen, by the kind of action."""
+"""Kind of use that every game has: actions chosen, by their kind."""
 
 Name: TypeAlias = tuple[str, str]
-"""A kind of use, and what is used by its name."""
+"""Kind of use, and name of the thing used."""
 
 
 class Account(Value):
@@ -35,14 +35,14 @@ class Account(Value):
 
     result: Result
     order: tuple[Seat, ...]
-    """The seats as they first had a choice."""
+    """Seats in the order of their first choice."""
     rounds: int
     uses: tuple[tuple[Name, tuple[int, ...], int, int], ...]
     """Things used: number of uses by each seat, in all, and the sum of the rounds of all uses."""
 
 
 class Witness:
-    """Notes who uses what while a game is played."""
+    """Recorder of who uses what while a game is played."""
 
     def __init__(self, game: Game[Any, Any], names: dict[str, dict[str, str]], players: int) -> None:
         self._game, self._usage, self._names = game, game.parts.usage(), names
@@ -73,7 +73,7 @@ class Witness:
 
 @lru_cache(maxsize=4)
 def use_kinds(name: str, data: str) -> tuple[UseKind, ...]:
-    """The kinds of use of a game: those of its words, and the choices."""
+    """Return the kinds of use of a game: its own, and the choices."""
     game = game_of(name, data)
     actions = {action.__struct_config__.tag: action for action in reversed(game.all_actions())}
     meanings = tuple((tag, game.words.meaning(actions[tag])) for tag in sorted(actions))
@@ -82,12 +82,12 @@ def use_kinds(name: str, data: str) -> tuple[UseKind, ...]:
 
 @lru_cache(maxsize=4)
 def names_of(name: str, data: str) -> dict[str, dict[str, str]]:
-    """For every kind of use the names of things by their ids."""
+    """Return the names of things by their ids, for every kind of use."""
     return {kind.kind: dict(kind.things) for kind in use_kinds(name, data)}
 
 
 def account_of(plan: Plan, number: int) -> Account:
-    """One game of a series."""
+    """Play one game of a series and return its counts."""
     game, seed = game_of(plan.game, plan.data), game_seed(plan.seed, number)
     config = Config(plan.players, seed, plan.variant, plan.options)
     witness = Witness(game, names_of(plan.game, plan.data), plan.players)
@@ -109,7 +109,7 @@ class Contrast:
         self._pull2, self._both, self._spread2 = 0.0, 0.0, 0.0
 
     def add(self, numbers: Sequence[int], leads: Sequence[float]) -> None:
-        """A game: the number and the lead of each seat; leads are measured from the mean of the game."""
+        """Add a game: the number and the lead of each seat; leads are measured from the mean of the game."""
         middle = sum(numbers) / len(numbers)
         spread = sum((number - middle) ** 2 for number in numbers)
         if not spread:
@@ -123,7 +123,7 @@ class Contrast:
         self._spread2 += spread * spread
 
     def told(self) -> tuple[float, float] | None:
-        """The points, and half the interval around them; None: too few games tell of it."""
+        """Return the points, and half the interval around them; None if too few games differ."""
         n = self.games
         if n < ENOUGH:
             return None
@@ -166,7 +166,7 @@ class Usage:
 
 
 class Uses:
-    """All things and their use in some games."""
+    """Uses of all things in some games."""
 
     def __init__(self) -> None:
         self._games, self._seats = 0, 0
@@ -185,7 +185,7 @@ class Uses:
         return [{"kind": kind.kind, "title": kind.title, "things": list(self._things(kind))} for kind in kinds]
 
     def _things(self, kind: UseKind) -> Iterator[Report]:
-        """Also those that nobody used, and those that were used without being in the list."""
+        """Return all things: also unused ones, and used ones that are not in the list."""
         ids: dict[str, list[str]] = defaultdict(list)
         for thing, name in kind.things:
             ids[name].append(thing)
@@ -198,7 +198,7 @@ class Uses:
 
 
 class Setting:
-    """The games of one player count and variant."""
+    """Games of one player count and variant."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -238,7 +238,7 @@ def _without_seat(row: Report) -> Report:
 
 
 def _by_order(account: Account) -> Result:
-    """The result as if everybody sat in the order in which they began."""
+    """Return the result with the seats in the order of their first choice."""
     result, order = account.result, account.order
     return evolve(
         result,
@@ -249,7 +249,7 @@ def _by_order(account: Account) -> Result:
 
 
 class Balance:
-    """A game looked at with several player counts and variants."""
+    """Balance of a game over several player counts and variants."""
 
     def __init__(self, plans: Sequence[Plan]) -> None:
         """The plans differ in player count and variant only."""
@@ -259,7 +259,7 @@ class Balance:
 
     @classmethod
     def over(cls, plan: Plan, bot: str, variants: Sequence[str], counts: Sequence[int]) -> "Balance":
-        """The same bot in every seat, with each of the variants and player counts."""
+        """Return a balance with the same bot in every seat, over the variants and player counts."""
         return cls(
             [
                 evolve(plan, variant=variant, players=players, bots=(bot,) * players)
@@ -285,7 +285,7 @@ class Balance:
                 progress()
 
     def report(self) -> Report:
-        """The object that `balance --json` prints; `variants` are over all player counts together."""
+        """Return the object that `balance --json` prints; `variants` are over all player counts together."""
         plan = self._plan
         game = game_of(plan.game, plan.data)
         kinds, about = use_kinds(plan.game, plan.data), game.info.about
@@ -301,6 +301,6 @@ class Balance:
 
 
 def _numbered_account(plans: tuple[Plan, ...], number: int) -> Account:
-    """The settings take turns: whoever stops early has the same number of games of each."""
+    """Play a game of the next setting in turn, so that an interrupted run has as many games of each."""
     turn, place = divmod(number - 1, len(plans))
     return account_of(plans[place], turn + 1)

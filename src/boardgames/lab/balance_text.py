@@ -15,7 +15,7 @@ ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
 def balance_lines(report: Report, game: Game[Any, Any]) -> Iterator[str]:
-    """The report in words. `planned` is in it if it was ended before."""
+    """Yield the report in words; it contains `planned` if the run was interrupted."""
     games = sum(setting["games"] for setting in report["settings"])
     planned = f", stopped before all {report['planned']} were played" if "planned" in report else ""
     options = "".join(f", {option}" for option in report["options"])
@@ -92,7 +92,7 @@ def _legend(variant: str) -> Iterator[str]:
 
 
 def _kind(kind: Report, unit: str) -> Iterator[str]:
-    """Those worth most first, then what nobody can tell of, then what was never used."""
+    """Yield things by their worth, then those of unknown worth, then unused ones."""
     used = [thing for thing in kind["things"] if thing["times"]]
     never = [thing["name"].rstrip(".") for thing in kind["things"] if not thing["times"]]
     told = [thing for thing in used if thing["each"] is not None]

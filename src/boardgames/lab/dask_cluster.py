@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from boardgames.core.errors import UserError
 
 PATIENCE = 10
-"""Seconds until a scheduler that does not answer is given up."""
+"""Timeout in seconds for a scheduler that does not answer."""
 WORKER_FAILED = "a worker of the cluster failed; does each have this version of the program?"
 
 

@@ -19,7 +19,7 @@ DRAWS = 200
 ANCHOR = 1000
 """The Elo number of the last bot of a list."""
 PRIOR = 0.5
-"""Part of a drawn game that everybody has against everybody else before the first one: nobody is infinitely strong."""
+"""Weight of a draw that every pair starts with, so that no rating is infinite."""
 
 
 class Meeting(Value):
@@ -41,11 +41,11 @@ class Standing(Value):
     elo: int
     low: int
     high: int
-    """In 95 of 100 cases the true number is between these, measured by the last bot of the list."""
+    """Bounds of the 95 % confidence interval, relative to the last bot of the list."""
 
 
 def standings(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[Standing]:
-    """The table, strongest first. The last bot of the list has Elo 1000: what counts are differences."""
+    """Return the table, strongest first; the last bot of the list has Elo 1000."""
     best = _elos(bots, meetings)
     by_seed: dict[int, list[Meeting]] = defaultdict(list)
     for meeting in meetings:
@@ -69,7 +69,7 @@ def standings(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[Standing
 
 
 def _half_width(bot: str, elos: dict[str, float], meetings: Sequence[Meeting]) -> float:
-    """Half of the interval that the games of a bot leave open, by the curvature of the likelihood."""
+    """Return half of the confidence interval of a bot, by the curvature of the likelihood."""
     known = PRIOR / 4
     for meeting in meetings:
         if bot in (meeting.one, meeting.other):

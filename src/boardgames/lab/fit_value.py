@@ -44,14 +44,14 @@ SURE = 8
 TABLES = (2, 2, 3, 4)
 RIDGE = 30.0
 SMALLEST = 0.0005
-"""Weights that would be written as zero are left out where there are many."""
+"""Weights smaller than this are left out."""
 LEAST = 300
-"""Notes that a round must have to be fitted; later ones count as the last that has."""
+"""Minimum number of notes of a round to fit it; later rounds use the last one that has them."""
 
 TOTAL = "total"
-"""All points together, beside the kinds."""
+"""Key of all points together, beside the kinds."""
 Note = tuple[dict[str, int], dict[str, int]]
-"""The figures, and what it came to in the end: points by kind and in total."""
+"""Figures of a position, and its final points by kind and in total."""
 
 
 def notes_of(name: str, seed: int, number: int) -> list[tuple[int, list[Note]]]:
@@ -127,7 +127,7 @@ class Lesson(Value):
     missed: dict[int, float]
     """Standard error of the predicted lead, by round."""
     lasting: tuple[str, ...]
-    """Kinds of points of which nobody ever had fewer in the end than before."""
+    """Kinds of points that never decreased before the end."""
 
 
 def learn(name: str, count: int, seed: int, jobs: int) -> Lesson:
@@ -187,7 +187,7 @@ def _weights(weights: dict[str, float]) -> list[str]:
 
 
 def document(command: str, table: Table, manner: Manner) -> str:
-    """The file that holds what positions are worth, and how play-outs go best."""
+    """Return the file with the weights of positions and the settings of playouts."""
     lines = _head("What the figures of a position count, in points at the end, when a round begins", command)
     lines += ["", "[play]", *(f"{name} = {value}" for name, value in msgspec.structs.asdict(manner).items())]
     for at, weights in table.items():
@@ -196,7 +196,7 @@ def document(command: str, table: Table, manner: Manner) -> str:
 
 
 def document_origins(command: str, lesson: Lesson) -> str:
-    """The file that holds where the worth comes from, and how far it can be trusted."""
+    """Return the file with the weights by kind of points, and their standard errors."""
     lines = _head("The same by kind of points: where what a position is worth comes from", command)
     lines += ["", "[kinds]", "lasting = [" + ", ".join(f'"{kind}"' for kind in lesson.lasting) + "]"]
     lines += ["", "[missed]", *(f"{at} = {points:.1f}" for at, points in lesson.missed.items())]

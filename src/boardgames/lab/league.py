@@ -34,11 +34,11 @@ class Setting(Value):
     seed: int
     data: str = ""
     revision: int = 0
-    """That of the rules; 0 in files of versions that did not say who had played."""
+    """Revision of the rules; 0 in files of early versions."""
     tables: str = ""
-    """The digest of the tables."""
+    """Digest of the tables."""
     skill: str = ""
-    """The digest of what the bots have learned and how hard they think."""
+    """Digest of the bots' fitted weights and amount of search."""
 
     @classmethod
     def of(
@@ -55,7 +55,7 @@ class Setting(Value):
         return cls(info.id, players, variant, options, seed, data, info.revision, tables, skill)
 
     def strange_in(self, other: "Setting") -> str:
-        """Return why games of another setting do not belong to this league, said of their file; nothing if they do."""
+        """Return why games of another setting do not belong to this league, as a sentence on their file, or ""."""
         if other == self:
             return ""
         if msgspec.structs.replace(other, revision=self.revision, tables=self.tables, skill=self.skill) != self:
@@ -71,14 +71,14 @@ class Setting(Value):
 
 
 class Fixture(Value):
-    """A game to be played: the number of its seed, and who sits where."""
+    """Game to be played: the number of its seed, and the bot of each seat."""
 
     number: int
     bots: tuple[str, ...]
 
 
 class Played(Value):
-    """A game that was played: a line of the file."""
+    """Game that was played: a line of the file."""
 
     number: int
     bots: tuple[str, ...]
@@ -87,7 +87,7 @@ class Played(Value):
     decisions: int
 
     def __post_init__(self) -> None:
-        """A file may hold anything; what cannot be the result of a game is `ValueError`."""
+        """Raise `ValueError` if a line of the file cannot be the result of a game."""
         if not len(self.bots) == len(self.scores) == len(self.ranks):
             raise ValueError("every player has a score and a rank")
         if 1 not in self.ranks or not all(1 <= rank <= len(self.ranks) for rank in self.ranks):
@@ -111,7 +111,7 @@ def fixtures(bots: Sequence[str], players: int, games: int, alone: str = "") -> 
 
 
 def play_fixture(setting: Setting, bots_from: str, games: tuple[Fixture, ...], place: int) -> Played:
-    """The game at a place of a list, counted from 1."""
+    """Play the game at a place of a list, counted from 1."""
     fixture = games[place - 1]
     plan = Plan(
         game=setting.game,
@@ -129,7 +129,7 @@ def play_fixture(setting: Setting, bots_from: str, games: tuple[Fixture, ...], p
 
 
 class League:
-    """The games of a league, those of its file first."""
+    """League with the games of its file and those to be played."""
 
     def __init__(
         self,
@@ -157,7 +157,7 @@ class League:
         self.left = tuple(one for one, key in zip(self._wanted, keys, strict=True) if key not in known)
 
     def play(self, jobs: int, progress: Callable[[], None] = lambda: None) -> None:
-        """Play what is left; `KeyboardInterrupt` leaves what was done before it."""
+        """Play the games that are left; `KeyboardInterrupt` keeps those finished before it."""
         with self._file.locked():
             self._take_stock()
             job, count = partial(play_fixture, self.setting, self._bots_from, self.left), len(self.left)
@@ -168,7 +168,7 @@ class League:
                     progress()
 
     def report(self) -> dict[str, Any]:
-        """The object that `league --json` prints."""
+        """Return the object that `league --json` prints."""
         table = standings(self.bots, [meeting for game in self.played for meeting in meetings(game)])
         return {
             **msgspec.to_builtins(self.setting),
@@ -185,7 +185,7 @@ class League:
         return {"seats": len(points), "mean_score": round(sum(points) / len(points), 1) if points else None}
 
     def _matches(self) -> Iterator[dict[str, Any]]:
-        """For each pair how often the single seat was first, and how far ahead of the best other it was."""
+        """Return for each pair how often the single seat won, and its average lead."""
         pairs = combinations(self.bots, 2) if self.setting.players == 2 else permutations(self.bots, 2)
         for one, many in pairs:
             games = [game for game in self.played if _single(game) in ((one, many), (many, one))]
@@ -214,7 +214,7 @@ def _lead(game: Played, seat: int) -> int:
 
 
 def meetings(game: Played) -> Iterator[Meeting]:
-    """Every two players of different kinds: who came out ahead. All meetings of a game count as one game."""
+    """Return who was ahead for every two players of different kinds; together they weigh as one game."""
     pairs = [
         (one, other) for one, other in combinations(range(len(game.bots)), 2) if game.bots[one] != game.bots[other]
     ]
@@ -225,7 +225,7 @@ def meetings(game: Played) -> Iterator[Meeting]:
 
 
 def report_lines(report: dict[str, Any]) -> Iterator[str]:
-    """The report as a table."""
+    """Yield the report as a table."""
     stopped = "" if report["games"] == report["planned"] else f" of {report['planned']}"
     yield (
         f"{report['game']} ({report['variant']}), {report['players']} players, seed {report['seed']}: "
@@ -247,7 +247,7 @@ def report_lines(report: dict[str, Any]) -> Iterator[str]:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval, in per cent, that holds the true share of wins in 95 of 100 cases (Wilson, 1927)."""
+    """Return the 95 % confidence interval of a share of wins, in per cent (Wilson, 1927)."""
     z = 1.96
     share, room = wins / games, z * z / games
     middle = (share + room / 2) / (1 + room)

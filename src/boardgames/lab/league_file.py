@@ -1,4 +1,4 @@
-"""The file of a league: a line about the league, then one for every game. It only grows, and one league writes it.
+"""File of a league: a line about the league, then one per game; lines are only appended, by one process at a time.
 
 Whoever writes locks it before reading a byte, so that two leagues never cut off each other's games. The last line may
 have been torn by a power failure: it is cut off by the next game, which is that one again.
@@ -22,10 +22,10 @@ G = TypeVar("G", bound=Value)
 
 
 class LeagueFile(Generic[S, G]):
-    """The games of a league on the disk. Without a path they are forgotten."""
+    """Games of a league on the disk; without a path they are not saved."""
 
     def __init__(self, path: Path | None, setting: S, strange: Callable[[S], str], kind: type[G]) -> None:
-        """`strange` says what is wrong with a file of another setting, or nothing if its games belong here."""
+        """`strange` returns what is wrong with a file of another setting, or "" if its games belong here."""
         self._path = path
         self._setting = setting
         self._strange = strange
@@ -35,14 +35,14 @@ class LeagueFile(Generic[S, G]):
         self._file: BinaryIO | None = None
 
     def read(self) -> list[G]:
-        """The games of the file, as it is now."""
+        """Return the games of the file, as it is now."""
         if self._path is None or not os.path.lexists(self._path):
             return []
         return self._parsed(self._path, read_file(self._path, MAX_LEAGUE))
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Meanwhile nobody else writes the file; what was read before may be old."""
+        """Lock the file against other writers; games read before may be outdated."""
         if self._path is None:
             yield
             return
@@ -56,7 +56,7 @@ class LeagueFile(Generic[S, G]):
             yield
 
     def _parsed(self, path: Path, content: bytes) -> list[G]:
-        """The games of this content; it must be that of this league."""
+        """Return the games of a content, which must be that of this league."""
         self._whole = content.rfind(b"\n") + 1
         if not self._whole:
             if encode(self._setting).startswith(content):  # empty, or torn in its first line
@@ -78,7 +78,7 @@ class LeagueFile(Generic[S, G]):
             raise UserError(f"{path}, line {number} is no game of this league: {error}; delete that line.") from None
 
     def write(self, game: G) -> None:
-        """One more game, on the disk when this returns."""
+        """Append a game; it is on the disk when this returns."""
         if self._path is None or self._file is None:
             return
         head = b"" if self._whole else encode(self._setting) + b"\n"

@@ -13,7 +13,7 @@ FIRST = 8
 
 
 def report_lines(report: Report, game: Game[Any, Any]) -> Iterator[str]:
-    """The report in words. `planned` is in it if the series was ended before."""
+    """Yield the report in words; it contains `planned` if the series was interrupted."""
     planned = f", stopped before all {report['planned']} were played" if "planned" in report else ""
     yield (
         f"{report['game']} ({report['variant']}{''.join(', ' + option for option in report['options'])}), "
@@ -47,7 +47,7 @@ def _findings(report: Report, game: Game[Any, Any]) -> Iterator[str]:
 
 
 def _list(heading: str, counts: dict[str, Report]) -> Iterator[str]:
-    """The most frequent, and how many never came."""
+    """Yield the most frequent entries, and how many never occurred."""
     order = sorted(counts, key=lambda name: (-counts[name]["a_game"], name))
     never = [name for name in order if not counts[name]["a_game"]]
     yield f"{heading}, how often in a game, and in how many games:"
@@ -63,7 +63,7 @@ def _list(heading: str, counts: dict[str, Report]) -> Iterator[str]:
 
 
 def report_csv(report: Report) -> str:
-    """A row for every figure: what it is about, and its name."""
+    """Return a CSV row for every figure, with its subject and name."""
     table = io.StringIO()
     writer = csv.writer(table, lineterminator="\n")
     writer.writerow(("about", "item", "seat", "figure", "value"))

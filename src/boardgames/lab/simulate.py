@@ -45,12 +45,12 @@ class Plan(Value):
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a series. Nine digits are enough and can be typed."""
+    """Return the seed of one game of a series: nine digits, so that it can be typed."""
     return start_stream(seed, f"game-{number}") % 1_000_000_000
 
 
 def chooser(game: Game[Any, Any], plan: Plan, seed: int, made: list[Any]) -> Chooser:
-    """The bots of a plan as one function that notes what it has chosen."""
+    """Return the bots of a plan as one function, which records what it has chosen."""
     bots = [find_bot(name, plan.bots_from) for name in plan.bots]
     lucks = [bot_luck(seed, seat) for seat in range(plan.players)]
 
@@ -65,7 +65,7 @@ def chooser(game: Game[Any, Any], plan: Plan, seed: int, made: list[Any]) -> Cho
 
 @lru_cache(maxsize=4)
 def game_of(name: str, data: str) -> Game[Any, Any]:
-    """Read once a process: a series over other tables would check them before every game."""
+    """Load a game once per process: a series with other tables would check them before every game."""
     return registry.load(name, Path(data) if data else None)
 
 
@@ -75,7 +75,7 @@ def _numbers(name: str, data: str) -> dict[Any, int]:
 
 
 def simulate_one(plan: Plan, number: int) -> Result:
-    """One game of the series, logged if the plan says so; a game that was logged to its end is not played again."""
+    """Play one game of the series, logged if the plan says so; a finished log is not played again."""
     game = game_of(plan.game, plan.data)
     seed = game_seed(plan.seed, number)
     config = Config(plan.players, seed, plan.variant, plan.options)
@@ -103,7 +103,7 @@ def simulate_one(plan: Plan, number: int) -> Result:
 
 
 def _numbered(plan: Plan, made: list[Any]) -> tuple[tuple[int, int], ...]:
-    """The numbers of the actions that were chosen, and how often each was."""
+    """Return the numbers of the actions that were chosen, and how often each was."""
     numbers = _numbers(plan.game, plan.data)
     return tuple(sorted((numbers[action], times) for action, times in Counter(made).items()))
 
@@ -134,7 +134,7 @@ def _same_game(first: bytes, header: bytes) -> bool:
 
 
 class Series:
-    """A plan being carried out: what is done can be told at any moment."""
+    """A plan being carried out, with a report at any moment."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
@@ -142,7 +142,7 @@ class Series:
         self._began = time.perf_counter()
 
     def play(self, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> None:
-        """Play all games, on an executor if one is given; `KeyboardInterrupt` leaves what was done before it."""
+        """Play all games, on an executor if one is given; `KeyboardInterrupt` keeps those finished before it."""
         job, games = partial(simulate_one, self._plan), self._plan.games
         with contextlib.closing(in_order(job, games, self._plan.jobs, executor, Result)) as results:
             for result in results:
@@ -150,7 +150,7 @@ class Series:
                 progress()
 
     def report(self) -> Report:
-        """The object that `simulate --json` prints."""
+        """Return the object that `simulate --json` prints."""
         plan, seconds, tally = self._plan, time.perf_counter() - self._began, self._tally
         return {
             "game": plan.game,
@@ -169,7 +169,7 @@ class Series:
 
 
 def run(plan: Plan, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> Report:
-    """The report about all games of a plan."""
+    """Return the report on all games of a plan."""
     series = Series(plan)
     series.play(progress, executor)
     return series.report()

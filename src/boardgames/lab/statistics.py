@@ -14,16 +14,16 @@ from boardgames.core.playout import Result
 from boardgames.core.values import digest
 
 SURE = 1.96
-"""Intervals hold the true value in 95 of 100 series."""
+"""Standard errors of a 95 % confidence interval."""
 
 Report: TypeAlias = dict[str, Any]
 Label: TypeAlias = tuple[str, str]
-"""A heading of the report, and what is counted under it."""
+"""Heading of the report, and the thing counted under it."""
 ACTIONS, THINGS, RULES = "actions", "things", "rules"
 
 
 class Spread:
-    """Numbers added up: their mean, and how far they lie from it."""
+    """Numbers added up: mean and deviation."""
 
     def __init__(self) -> None:
         self.count, self._sum, self._squares = 0, 0.0, 0.0
@@ -47,7 +47,7 @@ class Spread:
 
     @property
     def margin(self) -> float:
-        """Half the interval around the mean."""
+        """Return half the confidence interval around the mean."""
         return SURE * self.deviation / sqrt(self.count) if self.count else 0.0
 
     def told(self) -> Report:
@@ -62,7 +62,7 @@ class Spread:
 
 
 def share(wins: float, games: int) -> tuple[float, float]:
-    """The interval of a share of games, after Wilson: it is sound for few games and for shares near 0 and 1."""
+    """Return the confidence interval of a share of games (Wilson), which holds for few games and extreme shares."""
     if not games:
         return 0.0, 1.0
     p, z = wins / games, SURE * SURE / games
@@ -115,11 +115,11 @@ class Tally:
         self._in_games.update(seen)
 
     def digest(self) -> str:
-        """Over all final states in order."""
+        """Return the digest of all final states in order."""
         return digest([self._digests[at : at + 8].hex() for at in range(0, len(self._digests), 8)])
 
     def report(self) -> Report:
-        """All that was found, as plain data; `scores` and `wins` are by seat, a shared victory counts for each."""
+        """Return the results as plain data; `scores` and `wins` are by seat, a shared victory counts for each."""
         return {
             "scores": [round(spread.mean, 2) for spread in self._scores] if self.games else [],
             "wins": self._wins if self.games else [],
@@ -142,7 +142,7 @@ class Tally:
         }
 
     def _category(self, spreads: list[Spread]) -> Report:
-        """A category that a sheet leaves out counts nothing in that game."""
+        """Return the statistics of the categories; one that a sheet leaves out counts 0 in that game."""
         means = [spread.mean * spread.count / self.games for spread in spreads]
         return {"mean": round(sum(means) / len(means), 2), "seats": [round(mean, 2) for mean in means]}
 

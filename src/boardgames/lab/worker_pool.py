@@ -1,4 +1,4 @@
-"""Worker processes for a series of games: one that dies costs its batch, and an interrupt ends them all at once.
+"""Worker processes for a series of games: one that dies loses only its batch, and an interrupt ends them all.
 
 The pool of the standard library gives up when a worker is killed, and waits for the others when it is interrupted. A
 series must not: every game follows from its number, so whoever is left can play it again.
@@ -24,10 +24,10 @@ MAX_WORKERS = 64
 MAX_DEATHS = 3
 """Maximum number of workers that a batch may crash before the series gives up."""
 AHEAD = 4
-"""Batches per worker that may be begun before the oldest one is done: few results have to wait."""
+"""Number of batches per worker that may be started before the oldest one is done."""
 LARGEST_BATCH = 50
 SHARES = 200
-"""On an executor a series is cut into so many batches, or more: nobody knows how many workers there are."""
+"""Minimum number of batches of a series on an executor, whose number of workers is unknown."""
 MAX_OPEN = 256
 """Maximum number of batches that may be begun before the oldest is done."""
 
@@ -43,7 +43,7 @@ class Batch:
 
 
 class Worker:
-    """A process and the batch that it plays."""
+    """Process and the batch that it plays."""
 
     def __init__(self, job: Callable[[int], Any]) -> None:
         self.process = PipedProcess(_work, job)
@@ -55,7 +55,7 @@ class Worker:
 
 
 def batches(count: int, size: int) -> Iterator[range]:
-    """The numbers from 1 to `count` in rows of this size."""
+    """Yield the numbers from 1 to `count` in batches of a size."""
     return iter(range(first, min(first + size, count + 1)) for first in range(1, count + 1, size))
 
 
@@ -76,7 +76,7 @@ class WorkerPool(Generic[R]):
         self._next = 1
 
     def results(self) -> Iterator[R]:
-        """One result after the other, in the order of their numbers."""
+        """Yield the results in the order of their numbers."""
         try:
             while self._next <= self._count:
                 self._assign()
@@ -91,7 +91,7 @@ class WorkerPool(Generic[R]):
                 worker.process.end()
 
     def _assign(self) -> None:
-        """A batch for every worker that has none, as long as the oldest game is not too far behind."""
+        """Give a batch to every idle worker, as long as the oldest game is not too far behind."""
         idle = [worker for worker in self._workers if worker.batch is None]
         while (idle or len(self._workers) < self._size) and (batch := self._next_batch()) is not None:
             if not idle:
@@ -108,7 +108,7 @@ class WorkerPool(Generic[R]):
         return None if numbers is None else Batch(numbers)
 
     def _take(self, worker: Worker) -> None:
-        """One message of a worker, or its death."""
+        """Handle one message of a worker, or its death."""
         batch = worker.batch
         assert batch is not None
         try:
@@ -143,7 +143,7 @@ class Batches(Generic[R]):
         self._open: deque[tuple[Batch, Future[str]]] = deque()
 
     def results(self) -> Iterator[R]:
-        """One result after the other, in the order of their numbers."""
+        """Yield the results in the order of their numbers."""
         try:
             while True:
                 while len(self._open) < MAX_OPEN and (numbers := next(self._fresh, None)) is not None:
@@ -159,7 +159,7 @@ class Batches(Generic[R]):
         return batch, self._executor.submit(_outcomes, self._job, batch.left)
 
     def _next_outcomes(self) -> list[tuple[str, Any]]:
-        """Those of the oldest batch."""
+        """Return the outcomes of the oldest batch."""
         while True:
             batch, future = self._open[0]
             try:
@@ -194,7 +194,7 @@ def in_order(
 
 
 def _work(pipe: Connection, job: Callable[[int], Any]) -> None:
-    """The life of a worker: batches in, one result after the other out, until nobody listens any more."""
+    """Run a worker: read batches and write their results, until the pipe is closed."""
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             for number in pipe.recv():
