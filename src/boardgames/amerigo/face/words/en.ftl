@@ -159,9 +159,9 @@ ask-pick-token = take a progress token{ $more ->
 ask-plan = plan: { $ap } AP, { $neutral ->
     [0] no neutral left
    *[other] max. { $neutral } neutral
- }; VP on a small/large island
+ }; VP small/large island
 ask-produce = buy production tokens: { $ap } AP
-ask-build = build: { $ap } AP; VP on a small/large island
+ask-build = build: { $ap } AP; VP small/large island
 ask-build-tile = where does the { TILENAME($tile) } go?
 
 # Headings of lists.
