@@ -512,7 +512,7 @@ tile-does = Elle donne tout de suite ses cases et son diamant, son livre est le 
 # La carte d'Afrique.
 region-free = Pas de comptoir.
 region-owned = Comptoir : { $companies }.
-region-brings = S'y installer rapporte { $reward }.
+region-brings = Avantage : { $reward }.
 region-mines = { N($mines, "mine") }.
 region-entries = Pour s'y installer : { $costs }.
 region-entry = { COMPANY($company) } { $cost }
@@ -541,7 +541,7 @@ reward = { $kind ->
     [diamond] { N($n, "diamond-space") }
     [bookkeeping] { N($n, "bookkeeping-point") }
     [track] { N($n, "step") } sur la piste de la compagnie
-   *[none] rien
+   *[none] aucun
  }
 expansion-shown = Points de développement visibles : { $points }.
 base-line = Une part vaut £{ $value } ; { N($home, "post") } en ville, { $away } en Afrique.
@@ -666,7 +666,7 @@ book-pays = { $kind ->
     [pounds] £{ $n }
     [diamond] { N($n, "diamond-space") }
     [bookkeeping] { N($n, "bookkeeping-point") }
-    [remove-post] { N($n, "post") } à enlever
+    [remove-post] { N($n, "post") } à enlever d'une ville
    *[other] £1 de moins que votre coton visible
  }
 book-does = Un Comptable avance l'encrier de livre en livre tant que vos cartes visibles remplissent les conditions. Là où il s'arrête, il prend l'avantage de ce livre.
@@ -1408,8 +1408,8 @@ board-gain-diamond = ◆ { $n ->
  }{ $marks }
     .short = ◆{ $n }{ $mines }
 board-gain-bookkeeping = { $n ->
-    [one] { $n } pt comptes
-   *[other] { $n } pts comptes
+    [one] { $n } pt de comptes
+   *[other] { $n } pts de comptes
  }
     .short = { N($n, "point") }
     .shorter = { $n }pt
