@@ -136,13 +136,14 @@ def test_the_signs_differ_and_f1_explains_each() -> None:
         (True, True, False, AT_MOST, "points at most"),
         (True, False, False, AT_LEAST, "points at least"),
         (False, True, True, INCLUDES, "with what follows"),
-        (False, True, False, "+3", "by this choice"),
+        (False, True, False, "+3", "points by this choice"),
+        (False, True, False, "-1", "-1 point by this choice"),
     ],
 )
 def test_the_question_mark_explains_the_figure_of_the_selected_choice(
     asks: bool, is_most: bool, follows: bool, sign: str, meaning: str
 ) -> None:
-    share = Share("cards", 3, purse=False)
+    share = Share("cards", -1 if sign == "-1" else 3, purse=False)
     forecast = Forecast((), Barrier(), shares=(share,), asks=asks, is_most=is_most, follows=follows)
     scene = build_scene(new_session().table, 0, ("", ""))
     page = explain_page(scene, scene.offers[0], forecast)

@@ -108,3 +108,17 @@ def test_in_front_of_others_nothing_said_hangs_on_a_card_that_was_chosen_in_secr
     assert "Europe pays" in said[0]
     assert "  2. " in said[0], "the coach has spoken"
     assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("name", ["amerigo", "eic", "felinia", "mombasa"])
+def test_a_narrow_terminal_draws_the_table_part_after_part(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = load(name)
+    plain = PlainTable(Session.new(game, DEFAULT_NAMES[:2], ("", ""), seed=1, variant=game.info.variants[0]))
+    widths = []
+    for columns in (0, 80):
+        monkeypatch.setattr("boardgames.text.answers.columns", lambda columns=columns: columns)
+        plain.show_table()
+        widths.append(max(map(len, capsys.readouterr().out.splitlines())))
+    assert widths[0] > 80 >= widths[1]

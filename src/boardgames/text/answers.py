@@ -20,7 +20,7 @@ from boardgames.table.flow import Flow
 from boardgames.table.session import Session
 from boardgames.text.commands import means
 from boardgames.text.rules_and_tables import aid_text, entry_text
-from boardgames.text.terminal import holdings_text, letter_of, score_lines, show_line, show_row
+from boardgames.text.terminal import columns, holdings_text, letter_of, score_lines, show_line, show_row
 from boardgames.words import pair, say
 
 WORD = "word_"
@@ -112,7 +112,15 @@ class PlainAnswers:
         return Look(self.names, recalled=self.game.recall(self.table.state, None))
 
     def show_table(self) -> None:
-        self.show_canvas(self.board().table(self.game, self.seen(None), self.look()))
+        """Draw the table, part after part where the terminal is too narrow for the whole."""
+        board, seen, look = self.board(), self.seen(None), self.look()
+        whole = board.table(self.game, seen, look)
+        if not 0 < columns() < whole.width:
+            self.show_canvas(whole)
+            return
+        for title, part in board.tabs(self.game, seen, look):
+            show_line(f"--- {title}")
+            self.show_canvas(part)
 
     def show_part(self) -> None:
         """Draw the part of the table that the open question is about."""

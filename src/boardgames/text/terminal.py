@@ -24,9 +24,13 @@ def use_ascii() -> None:
 
 def show_line(text: str = "") -> None:
     """Print a text, wrapped at words on a narrower terminal, in ASCII on one that has nothing else."""
-    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
-    for line in wrap_at_words(text, width):
+    for line in wrap_at_words(text, columns()):
         show_row(line)
+
+
+def columns() -> int:
+    """Return the columns of the terminal; 0 for a file or a pipe, where lines may be of any length."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
 
 
 def wrap_at_words(text: str, width: int) -> list[str]:

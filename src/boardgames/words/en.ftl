@@ -888,14 +888,17 @@ trial-choices = { $count ->
 
 ## What a choice would bring
 
-explain-figure = { $asks ->
+explain-figure = { $points ->
+    [one] point
+   *[other] points
+ } { $asks ->
     [1] { $most ->
-        [1] points at most: with the best answers to what you will be asked next
-       *[0] points at least: not all answers to what you will be asked next were tried, there may be more
+        [1] at most: with the best answers to what you will be asked next
+       *[0] at least: not all answers to what you will be asked next were tried, there may be more
      }
    *[0] { $follows ->
-        [1] points together with what follows automatically
-       *[0] points by this choice
+        [1] together with what follows automatically
+       *[0] by this choice
      }
  }{ $hides ->
     [1] , and more that is hidden from this table

@@ -498,7 +498,7 @@ since-note =
 since-mine = Ce qu'on vous a fait
 since-have = Ce que vous avez maintenant
 since-rest = Ce qui s'est passé d'autre
-since-lit = Sur la table, en clair : ce qui a changé
+since-lit = Changements, en clair sur la table
 since-same = ce que vous avez n'a pas changé
 since-enter = à votre tour ; la virgule y montre tout cela sur le plateau
 nobody-moved = Personne d'autre n'a joué.
@@ -906,14 +906,17 @@ trial-choices = { $count ->
 
 ## Ce qu'un choix rapporterait
 
-explain-figure = { $asks ->
+explain-figure = { $points ->
+    [one] point
+   *[other] points
+ } { $asks ->
     [1] { $most ->
-        [1] points au plus : avec les meilleures réponses à ce qui vous sera demandé ensuite
-       *[0] points au moins : toutes les réponses à la suite n'ont pas été essayées, il peut y en avoir plus
+        [1] au plus : avec les meilleures réponses à ce qui vous sera demandé ensuite
+       *[0] au moins : toutes les réponses à la suite n'ont pas été essayées, il peut y en avoir plus
      }
    *[0] { $follows ->
-        [1] points avec ce qui suit automatiquement
-       *[0] points par ce choix
+        [1] avec ce qui suit automatiquement
+       *[0] par ce choix
      }
  }{ $hides ->
     [1] , et plus qui est caché à cette table

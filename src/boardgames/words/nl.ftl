@@ -494,7 +494,7 @@ since-note =
 since-mine = Wat jou is overkomen
 since-have = Wat je nu hebt
 since-rest = Wat er verder gebeurde
-since-lit = Op tafel, verlicht: wat er veranderd is
+since-lit = Verlicht op tafel: wat veranderd is
 since-same = wat je hebt is zoals het was
 since-enter = naar je beurt; daar toont de komma dit alles op het bord
 nobody-moved = Verder heeft niemand gespeeld.
@@ -889,14 +889,17 @@ trial-choices = { $count ->
 
 ## Wat een keuze zou opleveren
 
-explain-figure = { $asks ->
+explain-figure = { $points ->
+    [one] punt
+   *[other] punten
+ } { $asks ->
     [1] { $most ->
-        [1] punten hoogstens: met de beste antwoorden op wat je daarna gevraagd wordt
-       *[0] punten minstens: niet alle antwoorden op wat volgt zijn geprobeerd, er kan meer zijn
+        [1] hoogstens: met de beste antwoorden op wat je daarna gevraagd wordt
+       *[0] minstens: niet alle antwoorden op wat volgt zijn geprobeerd, er kan meer zijn
      }
    *[0] { $follows ->
-        [1] punten samen met wat automatisch volgt
-       *[0] punten door deze keuze
+        [1] samen met wat automatisch volgt
+       *[0] door deze keuze
      }
  }{ $hides ->
     [1] , en meer dat voor deze tafel verborgen is

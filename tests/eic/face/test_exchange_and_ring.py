@@ -92,6 +92,26 @@ def test_where_a_value_goes_is_said_at_every_place_of_the_track(value: int, word
     assert words in shown(table(state, 0), "company-0")
 
 
+def test_what_sales_will_do_to_a_value_is_said_between_rank_and_sales() -> None:
+    """A has sold for 35 after a period without sales: rank has moved the value already, three tens are to come."""
+    state = evolve(with_company(started(4), 0, sales=35), step="window-after-ranking", frames=(SaleWindow(0, 0),))
+    assert "rises to 11 by sales" in shown(table(with_value(state, 0, 8), 0), "company-0")
+
+
+def test_words_about_a_value_keep_away_from_the_shares() -> None:
+    state = evolve(with_company(started(4), 0, sales=35), step="warehouses", frames=(WarehouseTurn(0),))
+    for value in T.values:
+        picture = table(with_value(state, 0, value), 0)
+        x, y, width, _ = picture.regions["company-0"]
+        assert not picture.chars[y][x + width - 1].isalpha(), value
+
+
+def test_whoever_holds_no_share_is_told_so_until_one_is_selected() -> None:
+    state = asking(with_company(started(2), 0, treasury=30), ExchangeTurn(0, 0))
+    assert shown(table(state, 0), "purse").startswith(f"{NAMES[0]} holds no shares")
+    assert shown(table(state, 0, BuyShare(1)), "purse").startswith(f"{NAMES[0]} holds 1B")
+
+
 def test_a_share_that_is_bought_is_no_longer_counted_on_the_market() -> None:
     state = asking(started(2), ExchangeTurn(0, 0))
     assert shown(table(state, 0), "shares-2").endswith("6")

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from boardgames.core.values import evolve, replaced
 from boardgames.eic import GAME
 from boardgames.eic.actions import BuyCube, ChooseCard, SellCube
 from boardgames.eic.face import table as board
 from boardgames.eic.face.panels.forecast import SIGNS
-from boardgames.eic.state import AgentTurn, CardChoice
+from boardgames.eic.state import AgentTurn, CardChoice, ShipPlacement
 from boardgames.kit.canvas import ASCII, Canvas
 from boardgames.kit.colours import CURSOR, GOLD
 from boardgames.kit.look import Look
@@ -129,6 +131,18 @@ def test_prices_on_the_map_count_the_card_that_is_picked_or_known() -> None:
     for told in (picked, shown(table(known, 0), "margin-zone-3-tea")):
         assert told.endswith(str(price))
     assert shown(table(state, 0), "margin-zone-3-tea").endswith("+")
+
+
+@pytest.mark.parametrize(
+    ("language", "reminder"), [("en", "P: the Indies"), ("fr", "carte Indes"), ("nl", "Indiëkaart")]
+)
+def test_a_small_screen_has_room_for_the_card_that_somebody_saw(language: str, reminder: str) -> None:
+    game = GAME.in_language(language)
+    state = asking(with_cards(with_company(started(2), 0, hand=(T.galleon,)), seen=1), ShipPlacement(0))
+    look = replace(look_at(state), viewer=None)
+    for _, canvas in board.tabs(game, game.observe(state, None), look):
+        if "advice" in canvas.regions:
+            assert reminder in shown(canvas, "advice")
 
 
 def test_a_card_that_somebody_saw_is_among_their_private_things() -> None:

@@ -61,7 +61,7 @@ def _figure_rows(forecast: Forecast | None) -> list[Row]:
         return []
     figure = margin_of(forecast, told=True)
     asks, most, follows, hides = map(int, (forecast.asks, forecast.is_most, forecast.follows, forecast.hides))
-    meaning = say("explain-figure", asks=asks, most=most, follows=follows, hides=hides)
+    meaning = say("explain-figure", points=forecast.change or 0, asks=asks, most=most, follows=follows, hides=hides)
     lines = wrap(meaning, WIDTH - 12)
     return [Row((("  ", ""), *figure, (lines[0], "")))] + [row(f"      {line}") for line in lines[1:]]
 

@@ -31,7 +31,7 @@ def test_the_ranking_says_that_shares_may_be_sold_before_values_move_again() -> 
     card = told(traded(), ranked, events)
     assert [part.title for part in card.parts] == ["Ranking by sales", "What a share is worth"]
     assert card.parts[1].note == "PO, by rank"
-    assert card.coming == ("Shares may be sold once more before values move again and dividends are paid.",)
+    assert card.coming == ("Shares may be sold once more before sales move the values and dividends are paid.",)
     assert "compared" in card.text
 
 

@@ -147,6 +147,22 @@ def test_no_cube_has_no_price() -> None:
     assert described(state, 0, ChooseCard(T.cards[card].id)).endswith(" k-")
 
 
+def test_a_good_that_is_sold_out_has_no_price() -> None:
+    state = resumed(with_cards(with_fleet_at_sea(started(), CHINA, (0, "indiaman"))), "destinations")
+    assert described(with_column(state, INDIES, TEA, 0), 0, BuyCube("tea")) == "tea: none left"
+
+
+def test_nobody_is_said_to_pay_a_surcharge_to_themselves() -> None:
+    state = with_agents_on(asking(started(), AgentTurn(0)), "shipowner-pier", 0, 1)
+    assert ", 1 to B;" in described(state, 0, PlaceAgent(0, "shipowner-pier"))
+
+
+@pytest.mark.parametrize(("language", "one"), [("en", "1 spice"), ("fr", "1 épice"), ("nl", "1 specerij")])
+def test_one_cube_is_counted_as_one(language: str, one: str) -> None:
+    told = GAME.in_language(language).words.tell(ShipReturned(0, "flute", ("spices", "tea", "tea")), ("Ann", "Bob"))
+    assert f" {one}, 2 " in told
+
+
 def test_a_cube_says_what_europe_pays_with_any_card() -> None:
     state = resumed(with_cards(with_fleet_at_sea(started(), CHINA, (0, "indiaman"))), "destinations")
     there = with_column(state, EUROPE, TEA, 6)

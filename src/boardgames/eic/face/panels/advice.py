@@ -32,6 +32,8 @@ HINTS: dict[type, str] = {
 
 AHEAD = 4
 """Maximum number of cubes whose cost and proceeds the advice shows."""
+SHORTEST = 24
+"""Columns in which the shortest reminder of a card has room in every language."""
 
 
 def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, order: bool = False) -> None:
@@ -40,10 +42,13 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
     if scene.frame is None or scene.seat is None:
         canvas.put(x + 1, y, scene.fit(width - 1, "hint-over"), INK)
         return
-    text = projection(scene, width - 4) or _hint(scene, scene.frame, width - 4)
+    market = remembered(scene, scene.seat) if scene.look.viewer is None and scene.look.choices else None
+    text = _help(scene, scene.frame, width - 4)
+    if market is not None:  # what only this seat can look up comes before a hint for all
+        room = width - 8 - len(scene.fit(SHORTEST, "board-remembered", market=MARKETS[market]))
+        text = text if len(text) <= room else _help(scene, scene.frame, room)
     plate(canvas, x, y, scene, scene.seat)
     end = canvas.put(x + 4, y, text, INK)
-    market = remembered(scene, scene.seat) if scene.look.viewer is None and scene.look.choices else None
     if market is not None:
         words = scene.fit(x + width - end - 4, "board-remembered", market=MARKETS[market])
         end = canvas.chip(end + 2, y, f" {words} ", PAPER, BLACK) if words else end
@@ -58,6 +63,10 @@ def remembered(scene: Scene, seat: Seat) -> int | None:
         if s.drawn[market] == st.HIDDEN and s.seen[market] >> seat & 1 and not has_flowed(s, market):
             return market
     return None
+
+
+def _help(scene: Scene, frame: st.AnyFrame, width: int) -> str:
+    return projection(scene, width) or _hint(scene, frame, width)
 
 
 def _hint(scene: Scene, frame: st.AnyFrame, width: int) -> str:

@@ -98,7 +98,7 @@ def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, af
     ends = _draw_drift(canvas, scene, company, track, y, after, pitch)
     piece(canvas, track + pitch * here, y, scene, company, f"{t.values[here]:{pitch}}")
     left, right = _draw_keys(canvas, scene, company, track, y, after, pitch, ends)
-    beyond, bar = track + pitch * len(t.values) - right - 1, left - 1 - track
+    beyond, bar = track + pitch * len(t.values) - right - 2, left - 1 - track
     text, ink = _words(scene, company, after, max(beyond, bar))
     if len(text) <= beyond:
         canvas.put(right + 1, y, text, ink)
@@ -207,20 +207,20 @@ def _draw_shares(canvas: Canvas, scene: Scene, company: int, x: int, y: int, sha
 
 
 def draw_purse(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
-    """Shares of the seat to move, their worth, and the dividends as if the period ended now."""
-    t, s, seat = scene.t, scene.s, scene.seat
+    """Shares of the seat to move after the selected choice, their worth, and the dividends as if the period ended."""
+    t, s, seat = scene.t, scene.then, scene.seat
     assert seat is not None
-    start, held, owed = x, s.companies[seat].shares, debts(t, s)
-    x = canvas.put(x, y, scene.say("board-holds", who=scene.name(seat)[:16]) + " ", LABEL)
-    for company, count in enumerate(held):
-        if count:
-            x = piece(canvas, x, y, scene, company, f" {count}{scene.letter(company)} ") + 1
+    start, held, owed, who = x, s.companies[seat].shares, debts(t, s), scene.name(seat)[:16]
     if any(held):
+        x = canvas.put(x, y, scene.say("board-holds", who=who) + " ", LABEL)
+        for company, count in enumerate(held):
+            if count:
+                x = piece(canvas, x, y, scene, company, f" {count}{scene.letter(company)} ") + 1
         x = canvas.put(x, y, scene.say("board-worth") + " ", LABEL)
         worth = sum(count * share_value(t, s, company) for company, count in enumerate(held))
         x = canvas.put(x, y, f"{worth}", bold(BRIGHT))
     else:
-        x = canvas.put(x, y, scene.say("board-no-shares"), INK)
+        x = canvas.put(x, y, scene.say("board-holds-none", who=who), INK)
     x = canvas.put(x, y, scene.say("board-purse-gets") + " ", LABEL)
     x = canvas.put(x, y, f"{sum(debt[seat] for debt in owed)}", bold(GOOD))
     x = canvas.put(x, y, scene.say("board-purse-pays") + " ", LABEL)

@@ -3,6 +3,9 @@
 from boardgames.eic.face.panels.scene import Scene
 from boardgames.eic.rules.end_of_period import move_sales_markers, rank_by_sales
 
+AFTER_RANKING = "window-after-ranking"
+"""The step between the two moves of the values."""
+
 
 def treasury_after(scene: Scene) -> int | None:
     """Return the treasury of the seat to move after the selected choice, or None if it stays as it is."""
@@ -23,7 +26,12 @@ def ranking(scene: Scene) -> list[int]:
 
 
 def settled(scene: Scene) -> tuple[int, ...]:
-    """[company]: where each marker would stand if the sales of the period ended with the selected choice."""
+    """[company]: where each marker would stand if the sales of the period ended with the selected choice.
+
+    Between ranking and sales markers what is still to come is only the latter.
+    """
+    if scene.s.step == AFTER_RANKING:
+        return move_sales_markers(scene.t, scene.then, None).values
     if scene.phase != "E":
         return scene.s.values
     return move_sales_markers(scene.t, rank_by_sales(scene.t, scene.then, None), None).values

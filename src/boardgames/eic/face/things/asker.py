@@ -56,7 +56,7 @@ class EicAsker(Asker[Tables, State, Company]):
         return max(cost - self.money(), 0) if self.viewer is not None else 0
 
     def cargo(self, goods: tuple[int, ...]) -> str:
-        return counted(self.t, goods) or self.say("nothing")
+        return counted(self.t, self.messages, goods) or self.say("nothing")
 
     def flow(self, market: int, good: int) -> tuple[int, int]:
         """Cubes that come or go before the trade: surely, and at most if the card is the strongest that may lie there.

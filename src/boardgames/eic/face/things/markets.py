@@ -4,7 +4,7 @@ from boardgames.core.game import Thing
 from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, NONE
 from boardgames.eic.face.things.asker import EicAsker
 from boardgames.eic.face.words.codes import card_number
-from boardgames.eic.face.words.names import good_name
+from boardgames.eic.face.words.names import cubes_of, good_name
 from boardgames.eic.rules import loading, trade
 from boardgames.eic.rules.loading import cube_price, discount, hold_left
 from boardgames.eic.rules.navigation import pile_of
@@ -185,7 +185,7 @@ def card(c: EicAsker, name: str) -> Thing | None:
     row = t.cards[number]
     of = MARKETS.index(row.market)
     cubes = t.layout(s.players).card_cubes[number]
-    told = ", ".join(f"{count} {good_name(t, good)}" for good, count in enumerate(cubes) if count)
+    told = ", ".join(cubes_of(t, c.messages, good, count) for good, count in enumerate(cubes) if count)
     after = _after(c, of, number) if s.dice and not has_flowed(s, of) else ""
     return Thing(
         c.say("card-name", market=row.market, number=card_number(name)),

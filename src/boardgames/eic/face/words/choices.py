@@ -9,7 +9,7 @@ from boardgames.eic import actions as act
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, NONE, Tables
 from boardgames.eic.face.words.codes import card_number
-from boardgames.eic.face.words.names import company_name, counted, good_name, letter
+from boardgames.eic.face.words.names import company_name, counted, cubes_of, letter
 from boardgames.eic.rules import loading, trade
 from boardgames.eic.rules.agents import cell_cost
 from boardgames.eic.rules.exchange import expertise_users
@@ -66,7 +66,7 @@ def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
     if a.cell == act.CENTRE:
         return c.say("do-centre", who=who, stays=int(s.companies[c.seat].agents[a.agent] == t.centre))
     cell = t.cell_index[a.cell]
-    bank = c.say("bank-short")
+    bank, there = c.say("bank-short"), [one for one in s.cells[cell] if one != c.seat]
     return c.say(
         "do-place-agent",
         who=who,
@@ -74,9 +74,9 @@ def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
         as_investor=int(t.cells[cell].character == INVESTOR and t.cells[cell].capability == "ship"),
         effect=_capability(c, cell, whose=True),
         cost=cell_cost(t, s, cell),
-        others=len(s.cells[cell]),
+        others=len(there),
         each=t.costs.surcharge_per_player,
-        takers=", ".join(SEAT_LETTERS[one] if one < s.players else bank for one in s.cells[cell]),
+        takers=", ".join(SEAT_LETTERS[one] if one < s.players else bank for one in there),
     )
 
 
@@ -197,7 +197,7 @@ def card_text(c: Choice, card: int) -> str:
             there = s.columns[INDIES][good] + flow[good]
             price = loading.market_price(t, s, good, there) if there else "-"
         if cubes[good]:
-            moved.append(f"{cubes[good]} {good_name(t, good)}")
+            moved.append(cubes_of(t, c.messages, good, cubes[good]))
         prices.append(f"{t.goods[good].letter.lower()}{price}")
     return c.say("do-choose-card", moved=" ".join(moved), prices=" ".join(prices))
 
@@ -233,6 +233,8 @@ def _buy_cube(c: Choice, a: act.BuyCube) -> str:
     t, s, good = c.t, c.s, c.t.good_index[a.good]
     frame = s.frames[-1]
     assert isinstance(frame, st.LoadingTurn)
+    if not s.columns[INDIES][good]:
+        return c.say("do-sold-out", good=a.good)
     price = cube_price(t, s, c.seat, frame.zone, good)
     then = outlook(t, s, frame, good)
     return c.say("do-buy-cube", good=a.good, price=price, fetches=str(then.fetched[0]), ahead=then.ahead)
@@ -241,7 +243,7 @@ def _buy_cube(c: Choice, a: act.BuyCube) -> str:
 def _close_ship(c: Choice, a: act.CloseShip) -> str:
     frame = c.s.frames[-1]
     cargo = frame.cargo if isinstance(frame, st.LoadingTurn) else ()
-    return c.say("do-close-ship", cubes=len(cargo), cargo=counted(c.t, cargo))
+    return c.say("do-close-ship", cubes=len(cargo), cargo=counted(c.t, c.messages, cargo))
 
 
 def _stay(c: Choice, a: act.StayInIndies) -> str:
@@ -255,7 +257,9 @@ def _sell(c: Choice, a: act.SellStored | act.SellCube) -> str:
 
 
 def _close_warehouse(c: Choice, a: act.CloseWarehouse) -> str:
-    return c.say("do-close-warehouse", cargo=counted(c.t, c.s.companies[c.seat].warehouse), last=_is_last(c))
+    return c.say(
+        "do-close-warehouse", cargo=counted(c.t, c.messages, c.s.companies[c.seat].warehouse), last=_is_last(c)
+    )
 
 
 def _unload(c: Choice, a: act.ChooseUnload) -> str:
@@ -264,7 +268,7 @@ def _unload(c: Choice, a: act.ChooseUnload) -> str:
         "do-choose-unload",
         ship=t.ships[lies.kind].id,
         dock=a.dock + 1,
-        cargo=counted(t, lies.cargo),
+        cargo=counted(t, c.messages, lies.cargo),
         worth=cargo_worth(t, s, c.seat, lies.cargo),
     )
 

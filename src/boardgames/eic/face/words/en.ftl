@@ -217,6 +217,7 @@ do-buy-cube = { GOOD($good) } for { $price } PO; Europe pays { $fetches }{ $ahea
     [0] {""}
    *[other] {" "}after { $ahead } sold
  }
+do-sold-out = { GOOD($good) }: none left
 do-close-ship = sail home with { $cubes ->
     [0] an empty hold
    *[other] { $cargo }
@@ -393,6 +394,13 @@ fact-ship-sent-out = which ship was sent
 
 # --- Parts of sentences ---
 
+cubes-of = { $count } { $count ->
+    [1] { $good ->
+        [spices] spice
+       *[other] { GOOD($good) }
+     }
+   *[other] { GOOD($good) }
+ }
 listed = { $first } and { $last }
 the-cell = the { CHARACTER($character) }: { $what }
 effect = { EFFECT($kind) }
@@ -577,7 +585,10 @@ margin-gain = A first cube brings { $gain } PO more than it costs.
 # --- What the table answers: the exchange ---
 
 bar-line = A share is worth { $value } PO and pays { $dividend } per period; { $left } on the market.
-bar-mine = You hold { $shares }.
+bar-mine = You hold { $shares ->
+    [0] none
+   *[other] { $shares }
+ }.
 bar-does = A share costs its value and raises it by a space. Selling pays the value, then it falls by a space for each share sold. At the end of a period the company pays its dividend for every share in other hands.
 bar-up = After one more is bought it is worth { $value }.
 bar-down = After one is sold it is worth { $value }.
@@ -913,7 +924,7 @@ moment-period-title = Period { $period }
 moment-period = { YEARS($period) } is over, and the books are closed.
 moment-sales = The sales of { YEARS($period) } are compared.
 moment-ranking = Ranking by sales
-moment-ranking-note = PO sold
+moment-ranking-note = in PO
 moment-values = What a share is worth
 moment-values-note = PO, by rank{ $twice ->
     [1] {" "}and by sales
@@ -928,7 +939,7 @@ moment-galleons = { $count ->
    *[other] { $count } Galleons leave the game.
  }
 moment-over = That was the last period: wealth is counted now.
-moment-may-sell = Shares may be sold once more before values move again and dividends are paid.
+moment-may-sell = Shares may be sold once more before sales move the values and dividends are paid.
 moment-raise-cash = Somebody has to raise cash before all dividends are paid.
 
 # What should be heard before a choice is made.
@@ -1051,7 +1062,7 @@ board-costs = costs { $value }
 board-too-dear = costs { $value }: too dear
 board-holds = { $who } holds
 board-worth = worth
-board-no-shares = no shares
+board-holds-none = { $who } holds no shares
 board-purse-gets = ; dividends now: gets
 board-purse-pays = , pays
 
@@ -1191,6 +1202,7 @@ hint-card-choice = In secret: what shall the card { $market ->
  }? The columns show it.
 hint-card-look = This is the card that was chosen; it stays secret until it is shown.
 hint-ship-placement = Face down. ■4 2▶: hold 4, speed 2. The fastest first, then the first sent.
+    .short = Face down; the fastest first, then the first sent.
 hint-unload-choice = Every cube sold lowers the price of the next: which ship first?
 hint-raise-cash = { $owed } PO of dividends must be paid: sell shares until there is enough.
 board-sold-out = { GOOD($good) } sold out
@@ -1232,7 +1244,7 @@ aid-charts = Charts
 aid-expertise = Expertise
     .text = costs { $cost } PO times the period: first in initiative
 aid-card = card
-    .text = the first there chooses it in secret, the next may look
+    .text = the first there chooses it in secret, the others may look
 aid-bonus = +{ $bonus } good
     .text = more for each cube of it sold in this period
 aid-centre = centre

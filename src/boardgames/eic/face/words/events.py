@@ -7,7 +7,7 @@ from boardgames.core.messages import OTHER, Argument, Messages, Named
 from boardgames.core.values import Event
 from boardgames.eic import events as ev
 from boardgames.eic.box.tables import Tables
-from boardgames.eic.face.words.names import NEUTRAL, counted, good_name, letter, listed
+from boardgames.eic.face.words.names import NEUTRAL, counted, cubes_of, letter, listed
 
 Facts: TypeAlias = dict[str, Argument]
 
@@ -34,11 +34,12 @@ class Teller(NamedTuple):
     def cubes(self, numbers: tuple[int, ...]) -> str:
         """Return numbers of each good."""
         goods = tuple(good for good, number in enumerate(numbers) for _ in range(number))
-        return counted(self.t, goods) or self.messages.text("nothing")
+        return counted(self.t, self.messages, goods) or self.messages.text("nothing")
 
     def cargo(self, goods: tuple[str, ...]) -> str:
         """In the order of loading."""
-        kinds = [f"{goods.count(good)} {good_name(self.t, self.t.good_index[good])}" for good in dict.fromkeys(goods)]
+        counts = {self.t.good_index[good]: goods.count(good) for good in goods}
+        kinds = [cubes_of(self.t, self.messages, good, count) for good, count in counts.items()]
         return ", ".join(kinds) or self.messages.text("nothing")
 
     def card(self, name: str) -> str:

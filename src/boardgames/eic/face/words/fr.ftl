@@ -183,13 +183,13 @@ cell-cost = Le coût et le surcoût s'élèvent à { $need } PO.
 no-ship-for-sale = Votre pile n'a pas de navire pour cette période.
 piers-built = Vous avez déjà les deux extensions de quai.
 posts-placed = Vos deux comptoirs sont placés.
-zones-full = Toute zone sans comptoir à vous est pleine.
+zones-full = Toutes les zones où vous n'avez pas de comptoir sont pleines.
 
 # Navires et comptoirs
 ship-not-in-stack = Ce navire n'est pas dans votre pile.
 ship-later = { START(SHIP($ship, "def")) } s'achète à partir de la période { $need }.
 ship-cost = { START(SHIP($ship, "def")) } coûte { $need } PO.
-no-such-ship-there = Vous n'avez pas de tel navire là-bas à défausser.
+no-such-ship-there = Vous n'avez là aucun navire de ce type à défausser.
 no-spot = Aucun emplacement ne s'appelle « { $spot } ».
 spot-closed = { SPOT($spot) } est condamné à { $players } joueurs.
 spot-taken = { SPOT($spot) } a déjà un comptoir.
@@ -198,7 +198,7 @@ post-in-zone = Vous avez déjà un comptoir dans cette zone.
 # Titres
 no-sale-on-exchange = Aucun titre ne peut être vendu pendant la phase de Bourse.
 sales-closed = En période { $period }, les titres ne se vendent que pendant la phase A.
-no-company = Il n'y a pas de telle compagnie dans la partie.
+no-company = Cette compagnie n'est pas dans la partie.
 shares-held = Vous { $have ->
     [0] n'avez aucun titre
     [1] n'avez qu'un titre
@@ -206,7 +206,7 @@ shares-held = Vous { $have ->
  } de cette compagnie.
 no-share-left = Il ne reste aucun titre de cette compagnie au marché.
 share-cost = Un titre de cette compagnie coûte { $need } PO.
-no-mortgage = L'hypothèque des titres de présidence ne fait pas partie de cette partie.
+no-mortgage = Cette partie se joue sans hypothèque des titres de présidence.
 all-mortgaged = Vos deux titres de présidence sont hypothéqués.
 none-mortgaged = Aucun de vos titres de présidence n'est hypothéqué.
 redeem-cost = Le rachat coûte { $need } PO.
@@ -214,14 +214,14 @@ redeem-cost = Le rachat coûte { $need } PO.
 # Cartes et voyages
 card-not-in-pile = Cette carte n'est pas dans la pile de cette période.
 no-zone = Aucune zone ne s'appelle « { $zone } ».
-ship-not-in-hand = Vous n'avez pas de tel navire en main.
+ship-not-in-hand = Vous n'avez pas ce navire en main.
 travel-cost = Le voyage coûte { $need } PO.
 
 # Chargement
 good-not-here = On ne vend que { GOOD($one) } et { GOOD($other) } { in-zone }.
 good-sold-out = Il ne reste pas { GOOD($good, "of") } aux Indes.
 cube-cost = Le cube coûte { $need } PO.
-ship-has-cargo = Un navire qui a acheté quelque chose rentre.
+ship-has-cargo = Un navire qui a chargé doit rentrer.
 stay-cost = Laisser un navire coûte { $need } PO.
 
 # Négoce
@@ -254,7 +254,7 @@ ask-agent-turn = { $standing ->
     [0] placez l'agent { $number } sur { $agents }
    *[other] agent { $number }/{ $agents } ({ $where })
  }
-ask-agent-turn-centre = sortez un agent de la zone centrale, ou fin
+ask-agent-turn-centre = déplacez un agent du centre, ou terminez
 ask-ship-purchase = quel navire acheter ?
 ask-discard = quel navire fait place { $ship ->
     [flute] à la flûte
@@ -274,7 +274,7 @@ ask-card-choice = choisissez la carte { market } : cubes, puis prix
 ask-card-look = consultez la carte { market }
 ask-ship-placement = envoyez un navire, { $hand } en main
 ask-loading-turn = { SHORT($ship) } { in-zone } : chargez, { $cubes }/{ $hold }
-ask-warehouse-turn = vendre de l'entrepôt ?
+ask-warehouse-turn = vendre des cubes de l'entrepôt ?
 ask-unload-choice = quel navire de vitesse { $speed } décharger ?
 ask-unload-turn = déchargez { SHIP($ship, "def") } : vendre, stocker
 ask-raise-cash = dividendes { $owed } PO, vous avez { $treasury } : trouvez l'argent
@@ -355,11 +355,14 @@ do-discard-ship = { SHIP($ship) } { $place ->
    *[other] laissé { ZONE($place, "in") }
  } : vitesse { $speed }, tonnage { $hold }
 do-choose-post = { SPOT($spot) } pour { GOOD($one) } et { GOOD($other) } : -{ $less } PO ; { ROMAN($zone) } { ZONE($zone, "short") }
-do-sell-shares = +{ $total } PO pour { $count } { $company }{ $count ->
+do-sell-shares = +{ $total } PO pour { $count ->
+    [one] { $count } titre
+   *[other] { $count } titres
+ } { $company }{ $count ->
     [1] {""}
    *[other] {" "}à { $value }
  } ; vaudra { $after }
-do-mortgage = +{ $amount } PO ; un titre compte 0 jusqu'au rachat
+do-mortgage = +{ $amount } PO ; un titre de présidence compte 0 jusqu'au rachat
 do-redeem = pour { $cost } PO ; le titre de présidence compte à nouveau
 do-decline = ne rien vendre maintenant
 do-buy-share = { $company } pour { $value } PO, vaudra { $after } ; { $own ->
@@ -381,25 +384,26 @@ do-buy-cube = { GOOD($good) } pour { $price } PO ; l'Europe paie { $fetches }{ 
     [one] {" "}après { $ahead } vendu
    *[other] {" "}après { $ahead } vendus
  }
+do-sold-out = { GOOD($good) } : il n'en reste pas
 do-close-ship = rentrer { $cubes ->
     [0] à vide
    *[other] avec { $cargo }
  }
 do-stay-in-indies = rester à vide pour { $cost } PO, { $last ->
     [1] mais aucune période ne suit
-   *[0] charge d'abord ensuite
+   *[0] premier à charger ensuite
  }
 do-sell-cube = { GOOD($good) } pour { $price } PO{ $full ->
     [1] {" "}: la piste est pleine
    *[0] {""}
  }
-do-close-warehouse = garder { $cargo } { $last ->
-    [1] invendu : ne vaut rien
-   *[0] pour une autre période
+do-close-warehouse = garder { $cargo }{ $last ->
+    [1] , sans valeur à la fin
+   *[0] {" "}pour une autre période
  }
 do-choose-unload = { SHORT($ship) } au quai { $dock } : { $cargo }, { $worth } PO maintenant
 do-store-cube = { GOOD($good) } { $last ->
-    [1] invendu : ne vaut rien
+    [1] sans valeur à la fin
    *[0] pour une autre période
  } ({ $free ->
     [one] { $free } place libre
@@ -486,13 +490,13 @@ told-neutral-agent-placed = Un agent neutre va à la case { CELL($cell) }{ $paid
 told-shares-sold = { $who } vend { $count ->
     [one] { $count } titre
    *[other] { $count } titres
- } { $shares } à { $price } PO ; la valeur tombe à { $value }.
+ } de la { $shares } à { $price } PO ; la valeur tombe à { $value }.
 told-presidency-mortgaged = { $who } hypothèque un titre de présidence pour { $amount } PO.
 told-presidency-redeemed = { $who } rachète un titre de présidence pour { $cost } PO.
 told-initiative-changed = Initiative : { $order }.
-told-share-bought = { $who } achète un titre { $shares } pour { $price } PO ; la valeur est maintenant { $value }.
+told-share-bought = { $who } achète un titre de la { $shares } pour { $price } PO ; la valeur est maintenant { $value }.
 told-exchange-passed = { $who } { $forced ->
-    [1] ne peut acheter et passe
+    [1] ne peut rien acheter et passe
    *[0] passe
  }.
 told-card-chosen = { $who } choisit la carte { market }{ shown-cubes }.
@@ -531,7 +535,7 @@ told-cube-stored = { $who } stocke { GOOD($good, "some") }.
 told-warehouse-closed = { $who } garde les marchandises de l'entrepôt.
 told-unloading-started = { $who } décharge { SHIP($ship, "def") } : { $cargo }.
 told-companies-ranked = Ventes : { $ranking }.
-told-value-moved = Les titres { $shares } { $rises ->
+told-value-moved = Les titres de la { $shares } { $rises ->
     [1] montent
    *[0] baissent
  } de { $before } à { $after } PO { $by ->
@@ -560,6 +564,13 @@ fact-ship-sent-out = quel navire a été envoyé
 
 # --- Morceaux de phrases ---
 
+cubes-of = { $count } { $count ->
+    [1] { $good ->
+        [spices] épice
+       *[other] { GOOD($good) }
+     }
+   *[other] { GOOD($good) }
+ }
 listed = { $first } et { $last }
 the-cell = { CHARACTER($character) }, { $what }
 effect = { EFFECT($kind) }
@@ -585,7 +596,7 @@ neutral = le joueur neutre
 neutral-first = Le joueur neutre
 neutral-short = neutre
 bank = la banque
-bank-short = banque
+bank-short = la banque
 nothing = rien
 centre = Centre
 
@@ -732,7 +743,10 @@ margin-gain = Un premier cube rapporte { $gain } PO de plus qu'il ne coûte.
 # --- La bourse ---
 
 bar-line = Un titre vaut { $value } PO et verse { $dividend } par période ; { $left } au marché.
-bar-mine = Vous en avez { $shares }.
+bar-mine = Vous { $shares ->
+    [0] n'en avez aucun
+   *[other] en avez { $shares }
+ }.
 bar-does = Un titre coûte sa valeur et la fait monter d'une case. Une vente rapporte la valeur, qui baisse ensuite d'une case par titre vendu. En fin de période, la compagnie verse son dividende pour chaque titre détenu par d'autres.
 bar-up = Après un achat de plus il vaudra { $value }.
 bar-down = Après une vente il vaudra { $value }.
@@ -755,7 +769,7 @@ shares-no-sale = En dernière période, les titres ne se vendent qu'en phase A.
 shares-get = Les titres s'achètent en phase B, un par tour.
 holders = Titres : { $shares }.
 shares-left = { $left } au marché.
-shares-name = Titres { $company }
+shares-name = Titres de la { $company }
 exchange-name = Bourse
 exchange-line = Valeurs : { $values }.
 exchange-dividends = Dividendes : { $first } d'abord, { $steps }.
@@ -876,7 +890,7 @@ port-line = { $money } PO{ $sales ->
     [0] {""}
    *[other] , { $sales } PO de ventes
  } ; richesse { $wealth } PO si la partie s'arrêtait maintenant.
-port-neutral = Le jeu la dirige ; un titre vaut { $value } PO.
+port-neutral = Le jeu dirige cette compagnie ; un titre vaut { $value } PO.
 port-ships = { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
@@ -1065,7 +1079,7 @@ moment-period-title = Période { $period }
 moment-period = { YEARS($period) } s'achève, et les comptes sont faits.
 moment-sales = On compare les ventes de { YEARS($period) }.
 moment-ranking = Classement des ventes
-moment-ranking-note = PO vendus
+moment-ranking-note = en PO
 moment-values = Ce que vaut un titre
 moment-values-note = PO, par le rang{ $twice ->
     [1] {" "}et par les ventes
@@ -1080,7 +1094,7 @@ moment-galleons = { $count ->
    *[other] { $count } galions quittent la partie.
  }
 moment-over = C'était la dernière période : on compte maintenant la richesse.
-moment-may-sell = On peut encore vendre des titres avant que les valeurs bougent et que les dividendes soient versés.
+moment-may-sell = On peut encore vendre des titres avant que les ventes fassent bouger les valeurs et que les dividendes soient versés.
 moment-raise-cash = Quelqu'un doit trouver de l'argent avant que tous les dividendes soient versés.
 
 # Avant un choix.
@@ -1222,7 +1236,7 @@ board-costs = coûte { $value }
 board-too-dear = coûte { $value } : trop cher
 board-holds = { $who } détient
 board-worth = valeur
-board-no-shares = aucun titre
+board-holds-none = { $who } ne détient aucun titre
 board-purse-gets = {" "}; dividendes : reçoit
 board-purse-pays = , verse
 
@@ -1357,17 +1371,18 @@ hint-docks-full = Tous les quais sont pris : un navire doit quitter la partie.
 hint-discard = Pas de quai libre : un navire doit partir pour { SHIP($ship, "def") }.
 hint-post-choice = Les cubes d'une zone avec votre comptoir coûtent { $discount } PO de moins ; un par zone.
     .short = Un comptoir : les cubes de sa zone coûtent { $discount } PO de moins.
-hint-exchange-turn = Un titre coûte sa valeur, qui monte ensuite ; il verse son dividende.
+hint-exchange-turn = Un titre coûte sa valeur, qui monte ensuite, et verse son dividende.
 hint-exchange-turn-last = Derniers titres : plus de vente ; un dividende encore, puis le décompte.
 hint-card-choice = En secret : que doit { $market ->
     [europe] ôter la carte à l'Europe
    *[indies] apporter la carte aux Indes
  } ? Les pistes le montrent.
 hint-card-look = C'est la carte choisie ; elle reste secrète jusqu'à sa révélation.
-hint-ship-placement = Cachés. ■4 2▶ : tonnage 4, vitesse 2. Les rapides d'abord, puis l'ordre.
+hint-ship-placement = Face cachée. ■4 2▶ : tonnage 4, vitesse 2. Rapides, puis premiers envoyés.
+    .short = Face cachée ; rapides, puis premiers envoyés.
 hint-unload-choice = Chaque cube vendu baisse le prix du suivant : quel navire d'abord ?
 hint-raise-cash = { $owed } PO de dividendes sont dus : vendez des titres jusqu'à les avoir.
-board-sold-out = { GOOD($good) } épuisé
+board-sold-out = { GOOD($good) } : plus rien
 board-bargain = { GOOD($good) } : achat { $costs }, vente { $fetched }{ $ahead ->
     [0] {""}
     [one] {" "}après { $ahead } vendu
@@ -1407,9 +1422,9 @@ aid-charts = Carto.
 aid-expertise = Expertise
     .text = coûte { $cost } PO fois la période : premier à l'initiative
 aid-card = carte
-    .text = le premier venu la choisit en secret, le suivant peut la voir
-aid-bonus = +{ $bonus } bien
-    .text = de plus pour chaque cube vendu pendant cette période
+    .text = le premier venu la choisit en secret, les suivants la consultent
+aid-bonus = +{ $bonus } PO
+    .text = par cube de cette marchandise vendu pendant la période
 aid-centre = centre
     .text = gratuit ; de là, à un tour suivant, chez tout personnage
 aid-counts = Ce qui compte à la fin

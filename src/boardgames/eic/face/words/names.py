@@ -28,9 +28,14 @@ def good_name(t: Tables, good: int) -> str:
     return t.goods[good].noun
 
 
-def counted(t: Tables, goods: tuple[int, ...]) -> str:
+def cubes_of(t: Tables, messages: Messages, good: int, count: int) -> str:
+    """Return a number of cubes of a good, such as `2 spices` and `1 spice`."""
+    return messages.text("cubes-of", good=t.goods[good].id, count=count)
+
+
+def counted(t: Tables, messages: Messages, goods: tuple[int, ...]) -> str:
     """Cubes by kind, such as `2 tea, 1 silk`; empty for none."""
-    return ", ".join(f"{goods.count(good)} {good_name(t, good)}" for good in sorted(set(goods)))
+    return ", ".join(cubes_of(t, messages, good, goods.count(good)) for good in sorted(set(goods)))
 
 
 def cell_name(t: Tables, cell: int, room: int = 0) -> str:

@@ -150,7 +150,7 @@ zones-full = Elke zone zonder post van jou is vol.
 ship-not-in-stack = Dit schip ligt niet in je stapel.
 ship-later = { START(SHIP($ship, "def")) } is te koop vanaf periode { $need }.
 ship-cost = { START(SHIP($ship, "def")) } kost { $need } GS.
-no-such-ship-there = Daar heb je geen zo'n schip om af te leggen.
+no-such-ship-there = Zo'n schip heb je daar niet om af te leggen.
 no-spot = Er is geen plaats die '{ $spot }' heet.
 spot-closed = { SPOT($spot) } is gesloten met { $players } spelers.
 spot-taken = In { SPOT($spot) } staat al een handelspost.
@@ -167,7 +167,7 @@ shares-held = Je hebt { $have ->
  } van deze compagnie.
 no-share-left = Van deze compagnie is geen aandeel meer op de markt.
 share-cost = Een aandeel van deze compagnie kost { $need } GS.
-no-mortgage = De hypotheek op presidentsaandelen hoort niet bij dit spel.
+no-mortgage = Dit spel gaat zonder hypotheek op presidentsaandelen.
 all-mortgaged = Op je beide presidentsaandelen rust al een hypotheek.
 none-mortgaged = Op geen van je presidentsaandelen rust een hypotheek.
 redeem-cost = Terugkopen kost { $need } GS.
@@ -175,14 +175,14 @@ redeem-cost = Terugkopen kost { $need } GS.
 # Kaarten en reizen
 card-not-in-pile = Deze kaart zit niet in de stapel van deze periode.
 no-zone = Er is geen vaargebied dat '{ $zone }' heet.
-ship-not-in-hand = Je hebt geen zo'n schip op hand.
+ship-not-in-hand = Zo'n schip heb je niet in de hand.
 travel-cost = De reis kost { $need } GS.
 
 # Laden
 good-not-here = Alleen { GOOD($one) } en { GOOD($other) } worden { in-zone } verkocht.
 good-sold-out = Er is geen { GOOD($good) } meer in Indië.
 cube-cost = Het blokje kost { $need } GS.
-ship-has-cargo = Een schip dat iets gekocht heeft, vaart naar huis.
+ship-has-cargo = Een schip dat geladen heeft, moet naar huis varen.
 stay-cost = Een schip achterlaten kost { $need } GS.
 
 # Handel
@@ -222,7 +222,7 @@ ask-post-choice = waar komt de handelspost?
 ask-exchange-turn = koop een aandeel of pas
 ask-card-choice = kies de { market }kaart: blokjes, dan de prijzen
 ask-card-look = bekijk de { market }kaart
-ask-ship-placement = stuur een schip, { $hand } op hand
+ask-ship-placement = stuur een schip, { $hand } in de hand
 ask-loading-turn = laad { SHORT($ship) } { in-zone }, { $cubes }/{ $hold } blokjes
 ask-warehouse-turn = uit het pakhuis verkopen?
 ask-unload-choice = welk schip met snelheid { $speed } los je?
@@ -316,7 +316,7 @@ do-buy-share = { $company } voor { $value } GS, dan koers { $after }; { $own ->
     [1] geen dividend
    *[0] keert { $dividend } uit
  }
-do-pass-exchange = passen; koopt iemand, dan ben je weer aan de beurt
+do-pass-exchange = passen; je komt weer aan de beurt als iemand koopt
 do-acknowledge-card = de kaart terugleggen
 do-choose-card = { $moved } → { $prices }
 do-place-ship = { SHORT($ship) } naar { ROMAN($zone) } { ZONE($zone) }, { $cost ->
@@ -328,8 +328,9 @@ do-place-ship = { SHORT($ship) } naar { ROMAN($zone) } { ZONE($zone) }, { $cost 
  }, ruim { $hold }
 do-buy-cube = { GOOD($good) } voor { $price } GS; Europa betaalt { $fetches }{ $ahead ->
     [0] {""}
-   *[other] {" "}na { $ahead }
+   *[other] {" "}na { $ahead } verkocht
  }
+do-sold-out = { GOOD($good) }: is op
 do-close-ship = naar huis { $cubes ->
     [0] met leeg ruim
    *[other] met { $cargo }
@@ -342,9 +343,9 @@ do-sell-cube = { GOOD($good) } voor { $price } GS{ $full ->
     [1] : het spoor is vol
    *[0] {""}
  }
-do-close-warehouse = { $cargo } houden { $last ->
+do-close-warehouse = { $cargo } houden{ $last ->
     [1] : onverkocht niets waard
-   *[0] voor een latere periode
+   *[0] {" "}voor een latere periode
  }
 do-choose-unload = { SHORT($ship) } aan kade { $dock }: { $cargo }, nu { $worth } GS
 do-store-cube = { GOOD($good) } { $last ->
@@ -396,7 +397,7 @@ meaning-decline = Verkoop nu geen aandeel.
 meaning-buy-share = Koop een aandeel van de markt tegen zijn koers, die daarna stijgt.
 meaning-pass-exchange = Koop in deze beurt niets.
 meaning-choose-card = Kies in het geheim de marktkaart van de periode.
-meaning-acknowledge-card = Leg de kaart terug nadat je haar in het geheim bekeken hebt.
+meaning-acknowledge-card = Leg de kaart terug nadat je hem in het geheim bekeken hebt.
 meaning-place-ship = Plaats een schip gedekt in een vaargebied en betaal de reiskosten.
 meaning-buy-cube = Koop het goedkoopste blokje van een goed van de zone.
 meaning-close-ship = Stuur het schip naar huis met wat het geladen heeft.
@@ -410,7 +411,7 @@ meaning-store-cube = Sla een blokje van het schip op in een vrij vak van het pak
 # --- Wat er gebeurd is ---
 
 told-period-started = Periode { $period } ({ YEARS($period) }) begint.
-told-dice-rolled = Dobbelstenen: { $indies } komt naar Indië; { $europe } verdwijnt uit Europa.
+told-dice-rolled = Dobbelstenen. Naar Indië komen: { $indies }; uit Europa verdwijnen: { $europe }.
 told-agent-placed = { $who } stuurt een agent naar { CELL($cell) }{ $cost ->
     [0] {""}
    *[other] {" "}voor { $cost } GS
@@ -432,11 +433,11 @@ told-neutral-agent-placed = Een neutrale agent gaat naar { CELL($cell) }{ $paid 
     [0] {""}
    *[other] ; de bank betaalt { $each } GS aan { $takers }
  }.
-told-shares-sold = { $who } verkoopt { $count } van { $shares } à { $price } GS; de koers daalt tot { $value }.
+told-shares-sold = { $who } verkoopt { $count } van de { $shares } à { $price } GS; de koers daalt tot { $value }.
 told-presidency-mortgaged = { $who } neemt een hypotheek van { $amount } GS op een presidentsaandeel.
 told-presidency-redeemed = { $who } koopt een presidentsaandeel terug voor { $cost } GS.
 told-initiative-changed = Initiatief: { $order }.
-told-share-bought = { $who } koopt een aandeel van { $shares } voor { $price } GS; de koers is nu { $value }.
+told-share-bought = { $who } koopt een aandeel van de { $shares } voor { $price } GS; de koers is nu { $value }.
 told-exchange-passed = { $who } { $forced ->
     [1] kan niet kopen en past
    *[0] past
@@ -477,7 +478,7 @@ told-cube-stored = { $who } slaat { GOOD($good) } op.
 told-warehouse-closed = { $who } houdt de goederen in het pakhuis.
 told-unloading-started = { $who } lost { SHIP($ship, "def") }: { $cargo }.
 told-companies-ranked = Verkopen: { $ranking }.
-told-value-moved = Aandelen van { $shares } { $rises ->
+told-value-moved = Aandelen van de { $shares } { $rises ->
     [1] stijgen
    *[0] dalen
  } van { $before } naar { $after } GS door { $by ->
@@ -506,6 +507,13 @@ fact-ship-sent-out = welk schip uitgestuurd is
 
 # --- Delen van zinnen ---
 
+cubes-of = { $count } { $count ->
+    [1] { $good ->
+        [spices] specerij
+       *[other] { GOOD($good) }
+     }
+   *[other] { GOOD($good) }
+ }
 listed = { $first } en { $last }
 the-cell = { CHARACTER($character, "def") }: { $what }
 effect = { EFFECT($kind) }
@@ -531,7 +539,7 @@ neutral = de neutrale speler
 neutral-first = De neutrale speler
 neutral-short = neutraal
 bank = de bank
-bank-short = bank
+bank-short = de bank
 nothing = niets
 centre = Midden
 
@@ -643,7 +651,7 @@ card-name = Kaart { $number } { $market ->
     [indies] van Indië
    *[europe] van Europa
  }
-card-line = Ze { $market ->
+card-line = Hij { $market ->
     [indies] brengt
    *[europe] neemt
  } { $cubes }, naast de dobbelstenen.
@@ -681,8 +689,11 @@ margin-gain = Een eerste blokje brengt { $gain } GS meer op dan het kost.
 # --- De beurs ---
 
 bar-line = Een aandeel is { $value } GS waard en keert per periode { $dividend } uit; { $left } op de markt.
-bar-mine = Je hebt er { $shares }.
-bar-does = Een aandeel kost zijn koers en laat die een vakje stijgen. Verkopen brengt de koers op, daarna daalt ze een vakje per verkocht aandeel. Aan het einde van een periode keert de compagnie dividend uit voor elk aandeel in andere handen.
+bar-mine = Je hebt er { $shares ->
+    [0] geen
+   *[other] { $shares }
+ }.
+bar-does = Een aandeel kost zijn koers en laat die een vakje stijgen. Verkopen brengt de koers op, daarna daalt die een vakje per verkocht aandeel. Aan het einde van een periode keert de compagnie dividend uit voor elk aandeel in andere handen.
 bar-up = Wordt er nog één gekocht, dan is de koers { $value }.
 bar-down = Wordt er één verkocht, dan is de koers { $value }.
 bar-drift = De rangschikking volgens de verkopen tot nu toe brengt de koers op { $value }.
@@ -704,7 +715,7 @@ shares-no-sale = In de laatste periode kun je alleen in fase A aandelen verkopen
 shares-get = Aandelen koop je in fase B, één per beurt.
 holders = Aandelen: { $shares }.
 shares-left = { $left } op de markt.
-shares-name = Aandelen van { $company }
+shares-name = Aandelen van de { $company }
 exchange-name = Beurs
 exchange-line = Koersen: { $values }.
 exchange-dividends = Dividend: eerst { $first }, { $steps }.
@@ -756,8 +767,8 @@ does-post = Plaats een handelspost in een zone waar je er geen hebt.
 does-expertise = Je komt vooraan in het initiatief, na wie hier voor jou was.
 does-cartography = Al je reizen zijn deze periode gratis.
 does-influence = { $of ->
-    [indies] De eerste hier kiest de kaart die blokjes naar Indië brengt; de anderen bekijken haar.
-   *[europe] De eerste hier kiest de kaart die blokjes uit Europa neemt; de anderen bekijken haar.
+    [indies] De eerste hier kiest de kaart die blokjes naar Indië brengt; de anderen bekijken hem.
+   *[europe] De eerste hier kiest de kaart die blokjes uit Europa neemt; de anderen bekijken hem.
  }
 does-negotiation = Elk blokje { GOOD($of) } dat je deze periode verkoopt, brengt { $bonus } GS meer op.
 worth-negotiation = Je hebt { $cubes ->
@@ -825,7 +836,7 @@ port-line = { $money } GS{ $sales ->
     [0] {""}
    *[other] , { $sales } GS verkopen
  }; rijkdom { $wealth } GS als het spel nu eindigde.
-port-neutral = Het spel speelt haar; een aandeel is { $value } GS waard.
+port-neutral = Het spel speelt deze compagnie; een aandeel is { $value } GS waard.
 port-ships = { $ships ->
     [one] { $ships } schip
    *[other] { $ships } schepen
@@ -848,15 +859,15 @@ berth-ship-name = { $who ->
  }
 berth-free = De kade is vrij.
 berth-kept = Een schip dat weg is, houdt zijn kade.
-in-hand = Het is op hand, klaar om uit te sturen.
+in-hand = Je hebt het in de hand, klaar om uit te sturen.
 at-zone = Het is in { $zone }.
 ship-words = { $name }: ruim { $hold }, snelheid { $speed }.
 ship-figures = Ruim { $hold }, snelheid { $speed }.
 ship-unknown = Een gedekt schip.
-ship-cargo = Het draagt { $cargo }.
+ship-cargo = Aan boord: { $cargo }.
 ship-empty = Het is leeg.
 ship-unloads = Het wordt gelost.
-ship-does = Het ruim is het aantal blokjes dat het draagt; snellere schepen laden eerst in hun zone en verkopen thuis eerst.
+ship-does = Het ruim is het aantal blokjes dat het vervoert; snellere schepen laden eerst in hun zone en verkopen thuis eerst.
 ship-old = Galjoenen verlaten het spel wanneer periode { $period } begint.
 cargo-worth = Nu alles na elkaar verkocht brengt het { $worth } GS op.
 store-name = { $who ->
@@ -924,8 +935,8 @@ town-free = Een vrije plaats voor een handelspost in { $zone }.
 town-taken = Een handelspost in { $zone }: { $owner }.
 town-closed = Met dit aantal spelers mag hier geen handelspost komen; het ligt in { $zone }.
 town-does = Wie in de zone een post heeft, betaalt daar { $off } GS minder per blokje { $goods }.
-town-worth-yours = Elk blokje dat je in { $zone } laadt, kost { $off } GS minder; je vloot draagt { $fleet }.
-town-worth-free = Het zou { $off } GS besparen op elk blokje dat je in { $zone } laadt; je vloot draagt { $fleet }, en er { $periods ->
+town-worth-yours = Elk blokje dat je in { $zone } laadt, kost { $off } GS minder; je vloot vervoert { $fleet }.
+town-worth-free = Het zou { $off } GS besparen op elk blokje dat je in { $zone } laadt; je vloot vervoert { $fleet }, en er { $periods ->
     [one] is nog { $periods } periode
    *[other] zijn nog { $periods } perioden
  } om te laden.
@@ -976,9 +987,9 @@ phase-d = Er komen blokjes naar Indië, dan laden schepen zone na zone.
 phase-e = Er verdwijnen blokjes uit Europa, dan verkopen pakhuizen en schepen.
 phase-f = Compagnieën worden naar verkopen gerangschikt, koersen en initiatief bewegen, dividend wordt uitgekeerd.
 phase-state = { $state ->
-    [now] Ze is nu bezig.
-    [over] Ze is voorbij.
-   *[ahead] Ze moet nog komen.
+    [now] Die is nu bezig.
+    [over] Die is voorbij.
+   *[ahead] Die moet nog komen.
  }
 initiative-name = Initiatief
 initiative-line = Volgorde: { $order }.
@@ -1014,7 +1025,7 @@ moment-period-title = Periode { $period }
 moment-period = { YEARS($period) } is voorbij, en de boeken zijn gesloten.
 moment-sales = De verkopen van { YEARS($period) } worden vergeleken.
 moment-ranking = Rangschikking naar verkopen
-moment-ranking-note = GS verkocht
+moment-ranking-note = in GS
 moment-values = Wat een aandeel waard is
 moment-values-note = GS, naar rang{ $twice ->
     [1] {" "}en verkopen
@@ -1029,7 +1040,7 @@ moment-galleons = { $count ->
    *[other] { $count } galjoenen verlaten het spel.
  }
 moment-over = Dat was de laatste periode: nu wordt de rijkdom geteld.
-moment-may-sell = Je kunt nog aandelen verkopen voordat koersen weer bewegen en dividend wordt uitgekeerd.
+moment-may-sell = Je kunt nog aandelen verkopen voordat de verkopen de koersen bewegen en dividend wordt uitgekeerd.
 moment-raise-cash = Iemand moet geld vinden voordat alle dividenden betaald zijn.
 
 # Voor een keuze.
@@ -1049,18 +1060,18 @@ warn-game-ends = hiermee eindigt het spel
 
 purpose-dock-free = er is een kade vrij voor nog een schip
 purpose-docks-taken = alle kades zijn bezet, en een uitbreiding maakt plaats voor nog een schip
-purpose-best-price = Europa betaalt { $price } GS voor { GOOD($good) }, en voor niets meer
+purpose-best-price = Europa betaalt { $price } GS voor { GOOD($good) }, en nergens meer voor
 
 # --- Tips, per soort vraag ---
 tip-sale-window = Aandelen brengen hun huidige koers op; na een verkoop daalt die. Verkoop voordat een compagnie zakt, of om een schip te betalen, en sla over als je geen geld nodig hebt.
-tip-agent-turn = De eerste op een vak betaalt geen toeslag. Een tweede schip draagt vroeg in elke periode lading; de plek van een agent bepaalt waar hij de volgende keer heen kan.
+tip-agent-turn = De eerste op een vak betaalt geen toeslag. Een vroeg gekocht tweede schip vervoert elke periode lading; de plek van een agent bepaalt waar hij de volgende keer heen kan.
 tip-ship-purchase = Snelheid beslist wie eerst koopt en verkoopt, het ruim hoeveel. Galjoenen verdwijnen voor de laatste periode.
 tip-discard = Meestal leg je het traagste, kleinste schip af; ook een schip dat in Indië bleef kan weg.
 tip-post-choice = Een post verdient zich terug met elk blokje dat je in de zone koopt: kies een zone waar je meerdere schepen heen stuurt.
 tip-exchange-turn = Kopen laat de koers stijgen, ook die van je eigen compagnie. Aandelen van een compagnie die goed zal verkopen keren dividend uit en stijgen; na passen mag je later nog kopen.
 tip-card-choice = Alleen jij kent deze kaart. Neem uit Europa wat je gaat verkopen, of breng naar Indië wat je gaat kopen.
-tip-card-look = Onthoud deze kaart: ze toont welke prijzen bewegen.
-tip-ship-placement = Schepen worden gedekt gestuurd. Spreid ze, of ga waar anderen niet gaan: het volgende blokje is altijd duurder dan het vorige.
+tip-card-look = Onthoud deze kaart: hij toont welke prijzen bewegen.
+tip-ship-placement = Schepen worden gedekt gestuurd. Spreid ze, of ga naar waar anderen niet heen gaan: het volgende blokje is altijd duurder dan het vorige.
 tip-loading-turn = Vergelijk wat een blokje kost met wat Europa betaalt na de vraag en na de schepen die eerder verkopen.
 tip-warehouse-turn = Opgeslagen goederen worden voor alle schepen verkocht, tegen de beste prijzen van de fase.
 tip-unload-choice = Los eerst de lading die het meest verliest als anderen eerder verkopen.
@@ -1140,9 +1151,9 @@ board-legend = - gaat weg  + komt  ? misschien, met de kaart  goud: volgende pri
 board-exchange = BEURS
 board-shares = aandelen
     .short = aand.
-board-pays = keert { $dividend }
+board-pays = geeft { $dividend }
     .short = { $dividend } GS
-board-pays-from = { $value }+ keert { $dividend }
+board-pays-from = { $value }+ geeft { $dividend }
     .short = { $value }+: { $dividend }
 board-company = { COMPANY($company) }
     .short = { $company ->
@@ -1167,7 +1178,7 @@ board-costs = kost { $value }
 board-too-dear = kost { $value }: te duur
 board-holds = { $who } heeft
 board-worth = waard
-board-no-shares = geen aandelen
+board-holds-none = { $who } heeft geen aandelen
 board-purse-gets = ; dividend nu: krijgt
 board-purse-pays = , betaalt
 
@@ -1213,7 +1224,7 @@ board-ranking = VERKOPEN
 
 board-no-pier = nog geen kade
 board-dock-free = kade vrij
-board-in-hand = op hand
+board-in-hand = in de hand
 board-store = pakhuis
     .short = pakh.
 board-sold = verk.
@@ -1292,7 +1303,7 @@ hint-sale-window = Samen verkochte aandelen brengen de huidige koers op; dan daa
 hint-agent-turn = Naar zijn personage of een buur; wie er staat krijgt { $surcharge } GS.
 hint-agent-turn-first = Periode 1: naar elk personage; wie er staat krijgt { $surcharge } GS.
 hint-agent-turn-galleons = Hoogstens naar een buur. Hierna verlaten alle galjoenen het spel.
-hint-ship-purchase = Snelle schepen laden en verkopen eerst, grote dragen meer.
+hint-ship-purchase = Snelle schepen laden en verkopen eerst, grote nemen meer mee.
 hint-docks-full = Alle kades zijn bezet: een schip moet uit het spel voor het nieuwe.
 hint-discard = Geen kade vrij: een schip moet weg voor { SHIP($ship, "def") }.
 hint-post-choice = Blokjes uit een zone met je post kosten { $discount } GS minder; één per zone.
@@ -1302,14 +1313,15 @@ hint-card-choice = In het geheim: wat moet de kaart { $market ->
     [europe] uit Europa nemen
    *[indies] naar Indië brengen
  }? De sporen tonen het.
-hint-card-look = Dit is de gekozen kaart; ze blijft geheim tot ze getoond wordt.
+hint-card-look = Dit is de gekozen kaart; hij blijft geheim tot hij getoond wordt.
 hint-ship-placement = Gedekt. ■4 2▶: ruim 4, snelheid 2; eerst de snelste, dan op volgorde.
+    .short = Gedekt; eerst de snelste, dan op volgorde.
 hint-unload-choice = Elk verkocht blokje verlaagt de volgende prijs: welk schip eerst?
 hint-raise-cash = { $owed } GS dividend moet betaald worden: verkoop aandelen tot het er is.
-board-sold-out = { GOOD($good) } uitverkocht
+board-sold-out = { GOOD($good) }: is op
 board-bargain = { GOOD($good) }: koop { $costs }, verkoop { $fetched }{ $ahead ->
     [0] {""}
-   *[other] {" "}na { $ahead }
+   *[other] {" "}na { $ahead } verkocht
  }
 board-bargains = { $one }; { $other }
 board-fetch = Volgende blokjes: { $each }; alle samen { $worth } GS
@@ -1345,9 +1357,9 @@ aid-charts = Kaarten
 aid-expertise = Expertise
     .text = kost { $cost } GS maal de periode: vooraan in initiatief
 aid-card = kaart
-    .text = de eerste daar kiest haar in het geheim, de volgende mag kijken
-aid-bonus = +{ $bonus } goed
-    .text = meer voor elk blokje ervan dat je deze periode verkoopt
+    .text = de eerste daar kiest hem in het geheim, de anderen mogen kijken
+aid-bonus = +{ $bonus } GS
+    .text = per blokje van dit goed dat je deze periode verkoopt
 aid-centre = midden
     .text = gratis; in een latere beurt vandaar naar elk personage
 aid-counts = Wat aan het einde telt

@@ -72,7 +72,7 @@ def _card(t: Tables, messages: Messages, card: int) -> str:
     """Return the name of a card: what it brings with all players."""
     row, cubes = t.cards[card], t.layouts[-1].card_cubes[card]
     goods = tuple(good for good, number in enumerate(cubes) for _ in range(number))
-    return messages.text("uses-a-card", market=row.market, deck=row.deck, cubes=counted(t, goods))
+    return messages.text("uses-a-card", market=row.market, deck=row.deck, cubes=counted(t, messages, goods))
 
 
 def _prices(t: Tables, messages: Messages, market: int) -> list[tuple[str, str]]:
