@@ -132,6 +132,16 @@ def test_nothing_is_said_in_two_languages(language: str) -> None:
         use("en")
 
 
+def test_the_sign_behind_a_verb_is_that_of_the_language() -> None:
+    future = Future(0, (1.0,) * 6, ({}, {}), (Likely("poser: sur 3, vide", 1.0), Likely("vendre\u00a0: tout", 1.0)))
+    use("fr")
+    try:
+        plan = said(Advice((future,)), 0)[-1]
+    finally:
+        use("en")
+    assert plan == "Puis\u00a0: poser\u00a0: sur 3, vide\u00a0; vendre\u00a0: tout."
+
+
 def test_steps_that_were_not_always_played_are_counted() -> None:
     future = Future(0, (1.0,) * 6, ({}, {}), (Likely("draw a card", 1.0), Likely("roll", 0.5)))
     advice = Advice((future,))

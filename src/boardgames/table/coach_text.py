@@ -7,7 +7,7 @@ from boardgames.bots.compare_choices import Future
 from boardgames.bots.side_by_side import Advice, Contrast
 from boardgames.core.game import Game, Seat
 from boardgames.core.shorten import split_common
-from boardgames.words import apart, listed, say
+from boardgames.words import apart, listed, pair, say
 
 MAX_REASONS = 4
 """Maximum number of kinds of points that are named; smaller differences are left out."""
@@ -63,7 +63,7 @@ def comparison(
     answer = advice.futures[place].answer
     if told and answer is not None:
         facts = {"n": round(answer.share * games), "games": games, "points": round(answer.cost)}
-        said.append(with_full_stop(say("coach-answer", name=names[answer.seat], answer=answer.text, **facts)))
+        said.append(with_full_stop(say("coach-answer", name=names[answer.seat], answer=_signed(answer.text), **facts)))
     return said
 
 
@@ -140,13 +140,19 @@ def _told(game: Game[Any, Any], gains: dict[str, float], sign: int) -> list[str]
     return [f"{game.words.category(kind)} {round(sign * gains[kind]):+d}" for kind in most]
 
 
+def _signed(step: str) -> str:
+    """Return a verb and a choice as bots tell them, `place: on 3`, with the sign of the language between them."""
+    verb, colon, text = step.partition(": ")
+    return pair(verb, text) if colon and not verb.endswith("\N{NO-BREAK SPACE}") else step
+
+
 def plan_steps(future: Future) -> list[str]:
     """Return the steps of the plan behind a choice: what was played most often after it."""
     games = len(future.leads)
     return [
-        step.text
+        _signed(step.text)
         if step.share >= ALWAYS
-        else say("coach-step", step=step.text, n=round(step.share * games), games=games)
+        else say("coach-step", step=_signed(step.text), n=round(step.share * games), games=games)
         for step in future.plan
     ]
 
