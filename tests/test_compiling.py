@@ -11,7 +11,10 @@ import pytest
 from tests.cli.test_main import ROOT
 
 CODE = """\
-    cpy_r_r0 = CPyObject_GetAttr(cpy_r_s, cpy_r_name);
+    cpy_r_r7 = CPyStatics[5]; /* 'money' */
+    cpy_r_r0 = CPyObject_GetAttr(cpy_r_s, cpy_r_r7);
+    cpy_r_r8 = CPyStatics[6]; /* 'HELD' */
+    cpy_r_r9 = CPyObject_GetAttr(cpy_r_s, cpy_r_name);
     cpy_r_r1 = CPyStatic_rules___globals;
     cpy_r_r2 = CPyStatics[7]; /* 'evolve' */
     cpy_r_r3 = CPyDict_GetItem(cpy_r_r1, cpy_r_r2);
@@ -30,12 +33,13 @@ def hook() -> ModuleType:
     return module
 
 
-def test_attributes_and_globals_get_caches_and_other_dictionaries_none(hook: ModuleType, tmp_path: Path) -> None:
+def test_constant_attributes_and_globals_get_caches_and_nothing_else_does(hook: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "rules.c").write_text(CODE, encoding="utf-8")
     (tmp_path / "__native_internal_rules.h").write_text("#include <CPy.h>\n", encoding="utf-8")
     assert hook.add_caches(tmp_path) == 2
     code = (tmp_path / "rules.c").read_text(encoding="utf-8")
-    assert "CACHED_ATTRIBUTE(cpy_r_s, cpy_r_name)" in code
+    assert "cpy_r_r0 = CACHED_ATTRIBUTE(cpy_r_s, cpy_r_r7);" in code
+    assert "cpy_r_r9 = CPyObject_GetAttr(cpy_r_s, cpy_r_name);" in code, "getattr looks up another name every time"
     assert "cpy_r_r3 = CACHED_GLOBAL(cpy_r_r1, cpy_r_r2)" in code
     assert "cpy_r_r4 = CPyDict_GetItem(cpy_r_d, cpy_r_k)" in code
     assert str(hook.HEADER) in (tmp_path / "__native_internal_rules.h").read_text(encoding="utf-8")

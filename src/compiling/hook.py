@@ -22,7 +22,8 @@ HEADER = HERE / "inline_caches.h"
 SOURCE = HERE.parent
 CACHED_PYTHONS = ((3, 11), (3, 12), (3, 13))
 """Versions that have the private fields the caches look at, and that the tests have run on."""
-_ATTRIBUTE = re.compile(r"\bCPyObject_GetAttr\(")
+_ATTRIBUTE = re.compile(r"(\b(cpy_r_\w+) = CPyStatics\[\d+\];[^\n]*\n\s+cpy_r_\w+ = )CPyObject_GetAttr\((\w+), \2\)")
+"""Look-up of an attribute whose name is a constant: a cache of one place must not see a second name (`getattr`)."""
 _GLOBAL = re.compile(
     r"(= CPyStatic_\w+___globals;\n\s+cpy_r_\w+ = CPyStatics\[\d+\][^\n]*\n\s+cpy_r_\w+ = )CPyDict_GetItem\("
 )
@@ -76,10 +77,10 @@ def compile_modules(modules: list[str], built: Path) -> None:
 
 
 def add_caches(code: Path) -> int:
-    """Give every look-up in the C code a cache of its own; return how many there are."""
+    """Give every look-up of a constant name in the C code a cache of its own; return how many there are."""
     found = 0
     for path in sorted(code.rglob("*.c")):
-        text, attributes = _ATTRIBUTE.subn("CACHED_ATTRIBUTE(", path.read_text(encoding="utf-8"))
+        text, attributes = _ATTRIBUTE.subn(r"\1CACHED_ATTRIBUTE(\3, \2)", path.read_text(encoding="utf-8"))
         text, names = _GLOBAL.subn(r"\1CACHED_GLOBAL(", text)
         path.write_text(text, encoding="utf-8")
         found += attributes + names

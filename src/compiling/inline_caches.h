@@ -1,8 +1,8 @@
 /* Inline caches for what mypyc leaves to the interpreter: attributes of records, and globals of a module.
  *
  * The interpreter specialises both while it runs (PEP 659); C code that mypyc makes looks them up anew each time. Every
- * place in the code gets a cache of its own. An attribute is found at the same offset as long as the type has the same
- * version; a global is the same object as long as its dictionary has the same version.
+ * place in the code that looks up one constant name gets a cache of its own. An attribute is found at the same offset as
+ * long as the type has the same version; a global is the same object as long as its dictionary has the same version.
  *
  * The versions are private to CPython: `hook.py` uses this header on those that are known to have them.
  */
