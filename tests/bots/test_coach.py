@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boardgames import words
 from boardgames.bots.coach import (
     MOST,
     advise,
@@ -15,6 +16,7 @@ from boardgames.bots.coach import (
     public_view,
     thought,
     with_asked,
+    without_extras,
 )
 from boardgames.bots.compare_choices import Sample, named, samples, shared, whole
 from boardgames.bots.heuristic import heuristic_of
@@ -24,7 +26,7 @@ from boardgames.bots.worker import answer
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import load
 from boardgames.core.shorten import clauses
-from boardgames.table.coach_text import bot_reason
+from boardgames.table.coach_text import bot_reason, spoken
 from boardgames.table.session import Session
 from tests.toy import DRAW, GAME, PICKS, STOP, State
 
@@ -164,7 +166,10 @@ def test_a_plan_tells_what_is_the_same_in_all_worlds() -> None:
 
 def test_a_plan_says_what_is_done() -> None:
     """Without its heading "spices for 1 PO" could be bought or sold."""
-    assert named("buy", "spices for 1 PO") == "buy: spices for 1 PO"
+    assert spoken(named("buy", "spices for 1 PO")) == "buy: spices for 1 PO"
+    words.use("fr")
+    assert spoken(named("buy", "spices for 1 PO")) == "buy\u00a0: spices for 1 PO"
+    words.use("en")
     assert named("turn", "turn no book") == "turn no book"
     game, state, seat, actions = opening("eic")
     (sample,) = samples(game, game.observe(state, seat), seat, [(one,) for one in actions], (0,), 5, 4)
@@ -283,3 +288,10 @@ def test_what_everybody_saw_is_remembered_at_a_shared_screen() -> None:
     known = public_view(game, state, seat, 3)
     assert known == game.recall(known, seat)
     assert game.recall(known, None) == game.recall(state, None), "and nothing else is"
+
+
+def test_of_two_lines_the_one_without_extras_is_compared_first() -> None:
+    """Keeping no card, and selling gold for no coins besides: the sale is advice only if it is known to be better."""
+    lines = [("skip", "sell gold"), ("skip",), ("keep",)]
+    assert without_extras([0, 1, 2], lines) == 1
+    assert without_extras([2, 0, 1], lines) == 2

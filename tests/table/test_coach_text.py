@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from boardgames.bots.compare_choices import Future, Likely, Sample, deciding_answer, played_line
+from boardgames.bots.compare_choices import Future, Likely, Sample, deciding_answer, named, played_line
 from boardgames.bots.side_by_side import Advice, side_by_side
 from boardgames.core.game import Game
 from boardgames.core.registry import load
@@ -133,7 +133,9 @@ def test_nothing_is_said_in_two_languages(language: str) -> None:
 
 
 def test_the_sign_behind_a_verb_is_that_of_the_language() -> None:
-    future = Future(0, (1.0,) * 6, ({}, {}), (Likely("poser: sur 3, vide", 1.0), Likely("vendre\u00a0: tout", 1.0)))
+    future = Future(
+        0, (1.0,) * 6, ({}, {}), (Likely(named("poser", "sur 3, vide"), 1.0), Likely("vendre\u00a0: tout", 1.0))
+    )
     use("fr")
     try:
         plan = said(Advice((future,)), 0)[-1]

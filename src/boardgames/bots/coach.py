@@ -72,7 +72,7 @@ def advise(
         compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
         compared, alike = folded(compared, asked, MOST, lambda one, other: one.leads == other.leads)
         also = {one.choice: in_other_words(game, seen, seat, lines[one.choice], luck) for one in compared}
-        advice = side_by_side(compared, compared[0].choice, asked, also=also)
+        advice = side_by_side(compared, without_extras([one.choice for one in compared], lines), asked, also=also)
         return msgspec.structs.replace(
             advice,
             futures=tuple(
@@ -159,6 +159,15 @@ def folded(
             alike[kept[at].choice] += (one.choice,)
     order = with_asked([one.choice for one in kept], asked, most)
     return [one for one in kept if one.choice in order], alike
+
+
+def without_extras(ranked: Sequence[int], lines: Sequence[Line]) -> int:
+    """Return the best line, or one that does a part of it and no more: a sale for nothing is no advice.
+
+    Whoever compares them puts the longer one first again if it is known to be better.
+    """
+    best = {*lines[ranked[0]]}
+    return min((one for one in ranked if {*lines[one]} <= best), key=lambda one: len(lines[one]))
 
 
 def is_same(one: Sample, other: Sample, texts: Sequence[str]) -> bool:

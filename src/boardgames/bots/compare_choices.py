@@ -289,9 +289,13 @@ def deciding_answer(sample: Sample) -> Answer | None:
     return max(found, key=lambda answer: (answer.share, answer.cost), default=None)
 
 
+VERB_END = "\x1f"
+"""Sign between the verb and what is done; whoever shows the text puts there what the language writes."""
+
+
 def named(verb: str, text: str) -> str:
     """Return the action in words, without the list under which the verb is the heading."""
-    return text if text.casefold().startswith(verb.casefold()) else f"{verb}: {text}"
+    return text if text.casefold().startswith(verb.casefold()) else f"{verb}{VERB_END}{text}"
 
 
 def shared(some: list[str], others: list[str]) -> list[str]:

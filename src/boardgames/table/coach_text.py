@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardgames.bots.compare_choices import Future
+from boardgames.bots.compare_choices import VERB_END, Future
 from boardgames.bots.side_by_side import Advice, Contrast
 from boardgames.core.game import Game, Seat
 from boardgames.core.shorten import split_common
@@ -19,7 +19,7 @@ ALWAYS = 0.95
 def choice_text(future: Future, text: str, alike: Sequence[str]) -> str:
     """Return a choice in words, with the choices that are made together with it or are just as good."""
     if future.also:
-        whole = apart((text, *future.also))
+        whole = apart((text, *map(spoken, future.also)))
         return say("coach-ways", choice=whole, n=future.ways) if future.ways else whole
     if not alike:
         return text
@@ -63,7 +63,7 @@ def comparison(
     answer = advice.futures[place].answer
     if told and answer is not None:
         facts = {"n": round(answer.share * games), "games": games, "points": round(answer.cost)}
-        said.append(with_full_stop(say("coach-answer", name=names[answer.seat], answer=_signed(answer.text), **facts)))
+        said.append(with_full_stop(say("coach-answer", name=names[answer.seat], answer=spoken(answer.text), **facts)))
     return said
 
 
@@ -140,19 +140,19 @@ def _told(game: Game[Any, Any], gains: dict[str, float], sign: int) -> list[str]
     return [f"{game.words.category(kind)} {round(sign * gains[kind]):+d}" for kind in most]
 
 
-def _signed(step: str) -> str:
-    """Return a verb and a choice as bots tell them, `place: on 3`, with the sign of the language between them."""
-    verb, colon, text = step.partition(": ")
-    return pair(verb, text) if colon and not verb.endswith("\N{NO-BREAK SPACE}") else step
+def spoken(text: str) -> str:
+    """Return an action in words with the sign that the language writes behind its verb."""
+    verb, sign, rest = text.partition(VERB_END)
+    return pair(verb, rest) if sign else text
 
 
 def plan_steps(future: Future) -> list[str]:
     """Return the steps of the plan behind a choice: what was played most often after it."""
     games = len(future.leads)
     return [
-        _signed(step.text)
+        spoken(step.text)
         if step.share >= ALWAYS
-        else say("coach-step", step=_signed(step.text), n=round(step.share * games), games=games)
+        else say("coach-step", step=spoken(step.text), n=round(step.share * games), games=games)
         for step in future.plan
     ]
 

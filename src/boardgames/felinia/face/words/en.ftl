@@ -184,7 +184,7 @@ gist-coin = +1 coin, more at symbols
     .tiny = coin +1
 gist-each-mystery-plus-1 = mysterious places +1 point
     .tiny = card +1
-gist-provision-gold-coin-good = 1 gold, coin, good, provision
+gist-provision-gold-coin-good = 1 gold+coin+good+provision
     .tiny = 4 gifts
 
 # What each kind of action is.

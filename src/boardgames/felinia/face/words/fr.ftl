@@ -214,7 +214,7 @@ gist-coin = +1 pièce, plus aux symboles
     .tiny = ● +1
 gist-each-mystery-plus-1 = Lieux Mystérieux +1 point
     .tiny = lieu +1
-gist-provision-gold-coin-good = 1 or, pièce, march., prov.
+gist-provision-gold-coin-good = 1 or+pièce+march.+prov.
     .tiny = 4 dons
 
 # Ce qu'est chaque sorte d'action.

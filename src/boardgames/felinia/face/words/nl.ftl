@@ -189,7 +189,7 @@ gist-coin = +1 munt, meer bij symbolen
     .tiny = munt +1
 gist-each-mystery-plus-1 = mysterieuze plekken +1 punt
     .tiny = plek +1
-gist-provision-gold-coin-good = 1 goud, munt, goed, proviand
+gist-provision-gold-coin-good = 1 goud+munt+goed+proviand
     .tiny = 4 extra
 
 # Wat elke soort actie is.
