@@ -321,20 +321,20 @@ step-special = { COLOUR($colour) }, { $vp } VP, { $place ->
 do-use-jump = jump on { $front }'s disc, space { $space } ({ $vp } VP); ends the turn
 take-ap-one = +{ $ap } AP in every { ACTION($first) }
 take-ap-two = +{ $ap } AP { ACTION($first) }/{ ACTION($second) }
-take-ship-sprint = once { $ap } more moves per ship
+take-ship-sprint = once: { $ap } more moves per ship
 take-pirates-plus-two = pirates +{ $amount } for the others
-take-pirates-half-loss = pirates take half the VP
+take-pirates-half-loss = half the loss to pirates
 take-pirates-bounty = { $gold } gold for beating pirates
 take-plan-two-neutral = plan { $neutral_limit } neutral tiles
 take-swap-red-green = Plan by green, Build by red
-take-order-jump = once jump to the front
-take-gold-now = once { $gold } gold
+take-order-jump = once: jump to the front
+take-gold-now = once: { $gold } gold
 take-gold-per-post = { $gold } gold per new post
 take-gold-per-two = 1 gold per { $cubes_per_gold } cubes
-take-vp-cubes = once 1 VP per cube
-take-end-posts = at the end { $vp_per_post } VP per post
-take-end-seven = at the end { $vp } VP
-take-end-gold-twice = at the end { $vp_per_gold } VP per gold
+take-vp-cubes = once: 1 VP per cube
+take-end-posts = at the end: { $vp_per_post } VP per post
+take-end-seven = at the end: { $vp } VP
+take-end-gold-twice = at the end: { $vp_per_gold } VP per gold
 do-take-token-none = no token is there
 do-decline = take no token this time
 do-buy-production = { GOOD($good) } for { $cost } AP: { $goods }x{ $now }, +{ $points } VP
@@ -1347,7 +1347,7 @@ track-points = { $points } at { $space }
 
 # Cards for moments that everybody looks up for.
 moment-pirates-title = Pirates!
-moment-pirates = Round { $round } is over: the pirates attack with { $strength }.
+moment-pirates = Round { $round } is over: the pirates attack with strength { $strength }.
 moment-cannons = Cannons against pirates
 moment-cannons-note = with too few, all are lost
 moment-repelled = beats { $strength }, keeps { $left ->
@@ -1363,7 +1363,7 @@ moment-missing = { $cannons ->
    *[other] { $cannons } cannons
  }
 moment-round = Round { $round } begins: posts on islands completed now count x{ $multiplier }.
-moment-next-pirates = A pirate marker was turned up: after round { $round } they come with { $strength }.
+moment-next-pirates = A pirate marker was turned up: after round { $round } they come with strength { $strength }.
 moment-over = That was the last round: the final scoring follows.
 moment-phase = { COLOUR($colour) }
 
