@@ -227,6 +227,6 @@ def test_the_card_of_an_attack_says_how_strong_the_next_one_will_be() -> None:
             rounds += 1
             power = strength(T, step.after)
             assert card.coming[-1] == (
-                f"A pirate marker was turned up: after round {step.after.round} they come with {power}."
+                f"A pirate marker was turned up: after round {step.after.round} they come with strength {power}."
             )
     assert rounds == 4
