@@ -1,11 +1,13 @@
 """Somebody else's game that is broken in one of many ways: the four are played as if it were not there."""
 
+import io
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from boardgames.bots import worker
 from boardgames.core import registry, try_game
 from boardgames.core.errors import UserError
 from boardgames.core.game import Parts
@@ -83,6 +85,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
         (info / "METADATA").write_text(
             f"Name: {name}\nVersion: 1.0\nSummary: Not what \x1b[2Jit seems\n\nSummary: no\n"
         )
+        monkeypatch.delitem(sys.modules, name, raising=False)
         monkeypatch.syspath_prepend(str(toy.PROJECT))
         monkeypatch.syspath_prepend(str(site))
 
@@ -213,9 +216,15 @@ def test_a_saved_game_of_somebody_else_is_listed_without_importing_it(install: I
     assert summarize(path, tries=True).state == "broken"
 
 
-def test_workers_of_ours_do_not_try_again(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("started", ["by multiprocessing", "for a bot that thinks"])
+def test_workers_of_ours_do_not_try_again(install: Install, monkeypatch: pytest.MonkeyPatch, started: str) -> None:
     install("decent", f"{TOY}\nGAME = Game()")
-    monkeypatch.setattr(try_game, "parent_process", lambda: object())
+    if started == "by multiprocessing":
+        monkeypatch.setattr(try_game, "parent_process", lambda: object())
+    else:
+        monkeypatch.setattr(registry, "_trusts_all", False)  # and as it was afterwards
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
+        worker.main()
     monkeypatch.setattr(try_game, "command", lambda *_: pytest.fail("it is tried"))
     assert registry.load("decent").info.id == "decent"
     with pytest.raises(UserError):
