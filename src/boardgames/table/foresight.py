@@ -22,7 +22,7 @@ WORLDS = 2
 """Number of sampled worlds in which a choice is tried if onlookers see the forecast; what differs is hidden."""
 MAX_STEPS, MAX_ANSWERS = 24, 24
 """Maximum number of choices ahead, and of answers to a question, that are tried: beyond that the player decides."""
-MAX_TRIED = 48
+MAX_TRIED = 100
 """Number of answers tried to what follows; after that only the best answer at once is followed."""
 
 

@@ -3,6 +3,7 @@
 from colorsys import rgb_to_hls
 
 from boardgames.core.game import Config
+from boardgames.core.table import Table
 from boardgames.kit.colours import GOLD
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
@@ -11,6 +12,7 @@ from boardgames.mombasa.face import colours
 from boardgames.mombasa.face import table as board
 from boardgames.mombasa.play.positions import LOOSE
 from boardgames.mombasa.state import PLAN, State
+from boardgames.table.foresight import Foresight
 from boardgames.tui.look.points import category_colours
 from tests.mombasa.face.test_board import look_at, text
 from tests.mombasa.given import T, company, given, happened, offered, play
@@ -168,3 +170,13 @@ def test_cards_that_the_ink_pot_or_a_majority_still_needs_are_not_used_without_a
 
 def test_set_up_explains_no_actions_of_a_turn() -> None:
     assert not GAME.refused_actions(GAME.start(Config(2, 1, "variable")), 0)
+
+
+def test_turning_a_book_that_the_ink_pot_enters_anyway_looks_no_better() -> None:
+    books = {2: "book-b24", 3: "book-a01", 4: "book-c12"}
+    area = {"b": "b-cotton-3", "c": "coffee-2", "d": "bookkeeper-2"}
+    state = given(a={"area": area, "tiles": ["tile-bookkeeper"], "books": books, "ink": 1, "pounds": 7})
+    asked = play(state, do.UseBookkeeper("tile-bookkeeper"))
+    foresight = Foresight(Table(GAME, state, ("Ann", "Bob")), 0, 0, line=(asked,))
+    kept, *turned = (foresight.of(action).change or 0 for action in (do.NoFlip(), *map(do.TurnBook, books)))
+    assert kept > max(turned)
