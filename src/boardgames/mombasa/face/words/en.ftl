@@ -937,7 +937,9 @@ kind-banana = { $n ->
 kind-cotton = { $n ->
    *[other] cotton
  }
-kind-expansion = expansion
+kind-expansion = { $n ->
+   *[other] expansion
+ }
 kind-helper = { $n ->
    *[other] helper
  }
