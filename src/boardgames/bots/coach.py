@@ -52,7 +52,7 @@ def advise(
     *,
     quick: bool = False,
 ) -> Advice:
-    """The best choices, at most three with the one that was asked about, judged by what the seat sees.
+    """Return the best choices, at most three with the one asked about, evaluated by what the seat sees.
 
     Of few choices all are compared, and of choices that can be made in any order whole sets.
     """
@@ -114,7 +114,7 @@ def candidates(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, 
 
 
 def thought(trials: Trials, choices: Sequence[int], luck: int) -> tuple[list[Outlook], Plans]:
-    """The choices, best first, and the plans of both trees of those for which plans end better than the instinct."""
+    """Return the choices, best first, and the plans of both trees where plans end better than the heuristic."""
     if len(choices) == 1:
         return [Outlook(choices[0], 0)], NO_PLANS
     comparison = Comparison(trials, choices, luck)
@@ -130,7 +130,7 @@ def with_asked(ranked: Sequence[int], about: int, most: int) -> list[int]:
 
 
 def asked_first(sets: Sequence[Line], asked: Any) -> list[Line]:
-    """The sets that are compared; one that holds the action that was asked about is the first, and begins with it."""
+    """Return the sets to compare; one with the action that was asked about is the first, and begins with it."""
     holding = next((line for line in sets if asked in line), None)
     if holding is None:
         return list(sets[:SETS])
@@ -141,9 +141,9 @@ def asked_first(sets: Sequence[Line], asked: Any) -> list[Line]:
 def folded(
     compared: Sequence[Sample], asked: int, most: int, same: Callable[[Sample, Sample], bool]
 ) -> tuple[list[Sample], Rows]:
-    """The first choices that are not the same, and what is the same as each.
+    """Return the first choices that differ, each with the choices that are the same.
 
-    The one that was asked about stands for those that are the same, and is never left out.
+    The one that was asked about represents those that are the same, and is never left out.
     """
     kept: list[Sample] = []
     alike: dict[int, tuple[int, ...]] = {}

@@ -95,7 +95,7 @@ class Future(Value):
     answer: Answer | None = None
 
     def tenth(self, best: bool) -> int:
-        """The lead that is reached or missed in one of ten games."""
+        """Return the lead that is reached (`best`) or missed in one of ten games."""
         mean = fmean(self.leads)
         if self.doubt:
             spread = sum((lead - mean) ** 2 for lead in self.leads) / len(self.leads)
@@ -299,7 +299,7 @@ def named(verb: str, text: str) -> str:
 
 
 def shared(some: list[str], others: list[str]) -> list[str]:
-    """The parts with which both begin: what comes after differs with the world."""
+    """Return the parts with which both begin; later ones differ between worlds."""
     same = 0
     while same < min(len(some), len(others)) and some[same] == others[same]:
         same += 1
@@ -307,7 +307,7 @@ def shared(some: list[str], others: list[str]) -> list[str]:
 
 
 def whole(parts: list[str]) -> str:
-    """The parts as one text, as far as it is not too long."""
+    """Return the parts as one text, as far as it is not too long."""
     told = parts[0]
     for text in accumulate(parts):
         if len(text) <= LONGEST:

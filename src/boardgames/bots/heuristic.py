@@ -47,7 +47,7 @@ def heuristic_with(game: Game[Any, Any], learned: Value) -> Heuristic:
 
 @lru_cache(maxsize=16)
 def learned_weights(path: Path, kind: type[Value]) -> Value:
-    """The numbers of a file; those that it does not name are as they were before anything was learned."""
+    """Return the weights of a file, with the defaults for those that it does not name."""
     if not path.is_file():
         return kind()
     try:
@@ -67,7 +67,7 @@ def _alike(state: Any, seat: Seat, actions: tuple[Any, ...]) -> Sequence[int]:
 
 
 def pick_by(weights: Sequence[int], luck: int) -> tuple[int, int]:
-    """The next stream and an index, each as likely as its weight says; if all are zero, any."""
+    """Return the next stream and an index, drawn by weight; any index if all weights are 0."""
     total = sum(weights)
     if not total:
         return below(luck, len(weights))
@@ -80,7 +80,7 @@ def pick_by(weights: Sequence[int], luck: int) -> tuple[int, int]:
 
 
 def follow(weights: Sequence[int], luck: int, sure: int) -> tuple[int, int]:
-    """The next stream and an index: `sure` times out of ten what tempts most, else drawn by weight."""
+    """Return the next stream and an index: `sure` times out of ten the largest weight, else drawn by weight."""
     luck, dice = below(luck, 10)
     if dice < sure:
         return luck, weights.index(max(weights))

@@ -51,7 +51,7 @@ def ranked(
     effort: Effort,
     runner: TrialRunner | None = None,
 ) -> list[Outlook]:
-    """The choices that are worth a thought, best first, as thoroughly as the effort says."""
+    """Return the choices worth searching, best first, as thoroughly as the effort says."""
     if not effort.ahead:
         return rank(game, seen, seat, actions, luck, effort, runner)
     left = worth_a_thought(game, seen, seat, actions, effort.candidates)

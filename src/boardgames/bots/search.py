@@ -87,7 +87,7 @@ It remembers what it has tried: the trials of a choice must all come to one runn
 
 
 def worth_a_thought(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], most: int) -> list[int]:
-    """The choices that a sensible player might make, those that the heuristic likes best first."""
+    """Return the choices worth searching, those that the heuristic likes best first."""
     weights = heuristic_of(game)(seen, seat, actions)
     sensible = [i for i, weight in enumerate(weights) if weight] or list(range(len(actions)))
     return sorted(sensible, key=lambda i: -weights[i])[:most]
@@ -102,7 +102,7 @@ def rank(
     effort: Effort,
     runner: TrialRunner | None = None,
 ) -> list[Outlook]:
-    """The choices that are worth a thought, best first, judged by what the seat sees."""
+    """Return the choices worth searching, best first, evaluated by what the seat sees."""
     runner = runner or Trials(game, seen, seat, actions, effort)
     left = worth_a_thought(game, seen, seat, actions, effort.candidates)
     if len(left) == 1:
@@ -140,7 +140,7 @@ def rank(
 def _try_all(
     runner: TrialRunner, left: list[int], leads: dict[int, list[int]], luck: int, worlds: int
 ) -> tuple[int, int]:
-    """Every choice in so many more worlds, the same for all: the next luck, and how many choices that took."""
+    """Try every choice in further worlds, the same for all; return the next luck, and how many choices that took."""
     trials = []
     for _ in range(worlds):
         luck, world = next64(luck)
@@ -165,7 +165,7 @@ def _is_clearly_better(leads: list[int], others: list[int], doubt: int) -> bool:
 
 
 def _lead(first: list[int], own: list[int]) -> int:
-    """The average lead of a choice, told by how far it fell short of the best one in the worlds that both saw."""
+    """Return the average lead of a choice, from its distance to the best one in the worlds that both were tried in."""
     short = sum(best - mine for best, mine in zip(first, own, strict=False)) / len(own)
     return round((sum(first) / len(first) - max(0, short)) / 10)
 

@@ -38,7 +38,7 @@ class Advice(Value):
     """The best choice beside each of the others, in their order."""
 
     def place_of(self, choice: int) -> int:
-        """Where one of the legal actions stands, from 0."""
+        """Return the position of a legal action, from 0."""
         return next(at for at, future in enumerate(self.futures) if choice in (future.choice, *future.alike))
 
     @property

@@ -139,7 +139,7 @@ OTHER = ""
 
 
 def origins_of(game: Game[Any, Any]) -> Origins:
-    """The same by kind of points; empty if nothing has been learned."""
+    """Return the weights by kind of points; empty if nothing has been fitted."""
     return learned_origins(game.parts.data / ORIGIN_FILE)
 
 
@@ -159,7 +159,7 @@ def _weighed(weights: Weights, found: dict[str, int]) -> float:
 
 
 def worths(game: Game[Any, Any], table: Table, state: Any) -> list[float]:
-    """The points that each player will have in the end; those on the sheets if it is over."""
+    """Return the points that each player is expected to have at the end; those on the sheets if it is over."""
     sheets = game.scores(state)
     if not table or not game.decisions(state):
         return [float(sheet.total) for sheet in sheets]
@@ -168,7 +168,7 @@ def worths(game: Game[Any, Any], table: Table, state: Any) -> list[float]:
 
 
 def outcomes(game: Game[Any, Any], origins: Origins, state: Any) -> list[dict[str, float]]:
-    """The points that each player will have in the end, by kind; those on the sheets if it is over."""
+    """Return the points that each player is expected to have, by kind; those on the sheets if it is over."""
     sheets = game.scores(state)
     if not origins or not game.decisions(state):
         return [dict(points_by_kind(sheet)) for sheet in sheets]

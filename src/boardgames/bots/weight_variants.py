@@ -34,7 +34,7 @@ def to_weights(kind: type[Value], point: Point) -> Value:
 
 
 def normal(luck: int) -> tuple[int, float]:
-    """The next stream and a number near 0: twelve dice are as good as a bell."""
+    """Return the next stream and a nearly normal number around 0: the sum of twelve draws."""
     total = 0.0
     for _ in range(12):
         luck, number = next64(luck)
@@ -68,7 +68,7 @@ def people(learned: Value, tenths: int) -> tuple[Value, ...]:
 
 
 def others_of(game: Game[Any, Any], tenths: int) -> Sequence[Heuristic]:
-    """The heuristics that others may have; none if all are alike."""
+    """Return the heuristics that others may have; none if all are alike."""
     learned = weights_of(game)
     return [heuristic_with(game, one) for one in people(learned, tenths)] if learned is not None and tenths else ()
 

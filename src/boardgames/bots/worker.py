@@ -53,7 +53,7 @@ class Reply(Value):
 
 
 def make_task(game: Game[Any, Any], data: Path | None, bot: str, seat: Seat, luck: int, state: Any) -> bytes:
-    """The line for a worker that asks a bot for its choice."""
+    """Return the line for a worker that asks a bot for its choice."""
     seen = msgspec.Raw(encode(game.recall(state, seat)))
     return encode(Task(game.info.id, str(data) if data else "", bot, seat, luck, seen))
 
@@ -69,14 +69,14 @@ def make_plea(
     public: bool,
     quick: bool = False,
 ) -> bytes:
-    """The line for a worker that asks the coach; `public`: what it says may be read by everybody."""
+    """Return the line for a worker that asks the coach; everybody may read a `public` answer."""
     seen = public_view(game, state, seat, luck) if public else game.recall(state, seat)
     known = msgspec.Raw(encode(seen))
     return encode(Task(game.info.id, str(data) if data else "", "", seat, luck, known, about, quick, game.language))
 
 
 def _question(line: bytes) -> tuple[Task, Game[Any, Any], Any, tuple[Any, ...]]:
-    """The task of a line, its game, what the seat sees, and what it can choose."""
+    """Return the task of a line, its game, the seat's view, and its legal actions."""
     task = decode(line, Task)
     game = load(task.game, Path(task.data) if task.data else None, task.language)
     seen = decode(bytes(task.seen), game.state_type)
@@ -90,7 +90,7 @@ def open_runner(line: bytes, effort: Effort) -> TrialRunner:
 
 
 def answer(line: bytes, pool: SearchPool | None = None) -> bytes:
-    """The choice of the bot, or the coach's advice, as JSON; a pool helps those who think long."""
+    """Return the choice of the bot, or the coach's advice, as JSON; a pool speeds up long searches."""
     task, game, seen, actions = _question(line)
     if not task.bot:
         return encode(advise(game, seen, task.seat, actions, task.luck, task.about, quick=task.quick))

@@ -78,7 +78,7 @@ class GameInfo(Value):
         return recommended.get(variant, self.players)
 
     def option_title(self, option: str) -> str:
-        """The name of one of the options."""
+        """Return the name of one of the options."""
         return next(title for known, title in zip(self.options, self.about.options, strict=True) if known.id == option)
 
 

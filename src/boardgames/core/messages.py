@@ -103,7 +103,7 @@ class Messages:
 
     @classmethod
     def beside(cls, module: str, language: str, functions: Mapping[str, Function] | None = None) -> "Messages":
-        """The catalogue `<language>.ftl` in the folder of a module, given as its `__file__`; see `in_folder`."""
+        """Return the catalogue `<language>.ftl` in the folder of a module, given as its `__file__`; see `in_folder`."""
         return cls.in_folder(Path(module).parent, language, functions)
 
     @classmethod

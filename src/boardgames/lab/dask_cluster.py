@@ -14,7 +14,7 @@ WORKER_FAILED = "a worker of the cluster failed; does each have this version of 
 
 @contextmanager
 def connected(address: str | None) -> Iterator[Executor | None]:
-    """The cluster whose scheduler listens at this address, or nobody in particular.
+    """Connect to the cluster whose scheduler listens at an address; without one yield None.
 
     Every worker needs the program in the same version.
     """

@@ -98,9 +98,7 @@ def fitted(notes: list[Note]) -> dict[str, dict[str, float]]:
 
 
 def solved(matrix: list[list[float]], right: list[list[float]]) -> list[list[float]]:
-    """The solutions of a system of equations, a column for each column of its right side (Gauss, the largest pivot
-    first).
-    """
+    """Return the solutions of a system of equations, one column per column of its right side (Gauss with pivoting)."""
     size = len(right)
     rows = [line + values for line, values in zip(matrix, right, strict=True)]
     for i in range(size):

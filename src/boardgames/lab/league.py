@@ -50,7 +50,7 @@ class Setting(Value):
         seed: int = 0,
         data: str = "",
     ) -> "Setting":
-        """A league of this program's bots, over the tables of this game."""
+        """Return the setting of a league of this program's bots, with the tables of this game."""
         info, tables, skill = game.info, game.data_digest, skill_digest(game.parts.data)
         return cls(info.id, players, variant, options, seed, data, info.revision, tables, skill)
 
@@ -95,7 +95,7 @@ class Played(Value):
 
 
 def fixtures(bots: Sequence[str], players: int, games: int, alone: str = "") -> list[Fixture]:
-    """All games of a league, seed by seed: whoever stops early has complete rounds.
+    """Return all games of a league, seed by seed, so that an interrupted league has complete rounds.
 
     With `alone` only those in which this bot has a seat for itself.
     """

@@ -109,7 +109,7 @@ def _numbered(plan: Plan, made: list[Any]) -> tuple[tuple[int, int], ...]:
 
 
 def finished(path: Path, game: Game[Any, Any], header: bytes) -> Table[Any, Any] | None:
-    """The game in the log of an earlier run; None if it does not go to its end and can be written anew.
+    """Return the game in the log of an earlier run; None if it is unfinished and can be overwritten.
 
     `UserError` if the file is something else: another series, or no log at all.
     """

@@ -78,7 +78,7 @@ def fitness(course: Course, centre: Point, points: Sequence[Point], first_seed: 
 
 
 def lead_at_the_end(game: Game[Any, Any], company: Sequence[Heuristic], seed: int, seat: int) -> int:
-    """A whole game between heuristics."""
+    """Play a whole game between heuristics and return the lead of a seat."""
     variants = game.info.variants
     state, luck = game.start(Config(len(company), seed, variants[seed % len(variants)])), start_stream(seed, "train")
     while open_now := game.decisions(state):

@@ -96,7 +96,7 @@ def read_lesson(path: Path, language: str = ENGLISH) -> Lesson:
 
 
 def step_action(game: Game[Any, Any], step: LessonStep) -> Any:
-    """The action that a step asks for."""
+    """Return the action that a step asks for."""
     try:
         return msgspec.convert(step.act, type=game.action_type)
     except msgspec.ValidationError as error:

@@ -36,7 +36,7 @@ def load_state(position: PositionFile, game: Game[Any, Any], path: Path) -> Any:
 
 
 def sound_state(plain: Any, players: int, game: Game[Any, Any]) -> Any:
-    """The state that plain data stands for; `ValueError` says what is wrong with it.
+    """Return the state that plain data stands for; `ValueError` says what is wrong with it.
 
     What is returned can be played on from: it has the right types, the game finds no fault in it, and it is a game of
     so many players.

@@ -349,8 +349,10 @@ class _Lookahead:
 
 
 def _of_one_turn(table: Table[Any, Any], seat: Seat, at: int) -> list[Any]:
-    """The states in which a player was asked in a row up to now, within a round: what lies deepest in all of them is
-    what they come back to, and whatever lies higher must be answered before."""
+    """Return the states in which a player was asked in a row up to now, within a round.
+
+    The frames that all of them share stay open; frames above those must be answered first.
+    """
     state, round_of = table.states[at], table.game.round
     first = at
     while first > 0 and table.choices[first - 1].seat == seat and round_of(table.states[first - 1]) == round_of(state):

@@ -8,7 +8,7 @@ LETTERS = "asdfghjklqwertyuiopzxcvbnm"
 
 
 def labels_for(targets: Sequence[str]) -> dict[str, str]:
-    """A label for each target, all equally long, so that none is the beginning of another."""
+    """Return a label for each target, all equally long, so that none is the beginning of another."""
     length = 1
     while len(LETTERS) ** length < len(targets):
         length += 1
@@ -24,7 +24,7 @@ class JumpLabels:
         self._typed = ""
 
     def take(self, character: str) -> str | None:
-        """The target whose label is complete now; an empty string if no label begins like this; None: go on typing."""
+        """Return the target whose label is complete; "" if no label begins like this; None if more has to be typed."""
         self._typed += character
         for target, label in self.labels.items():
             if label == self._typed:

@@ -117,7 +117,7 @@ class Presenter:
         self.carded = {number for number in self.carded if number <= self._seen_to}
 
     def open_question(self) -> None:
-        """A person is asked now; whatever was pressed before a question behind bots' moves was typed ahead."""
+        """Note that a person is asked now: keys pressed earlier, while bots moved, were typed in advance."""
         if self.bots_moved:
             self.deaf_until = max(self.deaf_until, time.monotonic())
         self.bots_moved = False
@@ -132,7 +132,7 @@ class Presenter:
         return history_lines(table, self._screen.public_viewer(), since=number - 1, until=number, newest=number)
 
     def _show_step(self, number: int, lines: tuple[HistoryLine, ...]) -> None:
-        """The table after a choice, its place marked, and below the turn so far."""
+        """Show the table after a choice, its place marked, and the turn so far below."""
         table, viewer = self.session.table, self._screen.public_viewer()
         self._showing = number
         projection = self._screen.our_app.settings.projection

@@ -85,7 +85,7 @@ def with_score(
 def foreseen(
     game: Game[Any, Any], players: Sequence[PlayerFigures], now: Any, then: Any, hidden: Mapping[Seat, bool]
 ) -> tuple[PlayerFigures, ...]:
-    """The players with what they would have: `now` and `then` are what the viewer sees.
+    """Return the players with what they would have: `now` and `then` are what the viewer sees.
 
     `hidden` says of whom the viewer will not see all that the choice brings.
     """
@@ -108,9 +108,9 @@ def foreseen(
 
 
 def change(before: str | None, after: str | None) -> str:
-    """The difference of two values: a signed number if they are numbers of the same thing, else a mark.
+    """Return the difference of two values: a signed number if they are numbers of the same thing, else a mark.
 
-    A value that is not told counts nothing of whatever the other one is.
+    A hidden value counts as 0 of whatever the other one is.
     """
     if before == after:
         return ""

@@ -19,10 +19,10 @@ def points_bar(
     more: int = 0,
     colours: Sequence[str] = (),
 ) -> list[Part]:
-    """Points by where they come from, side by side, with a figure in each piece that has room for one.
+    """Return points by kind, side by side, with a figure in each piece that has room for one.
 
-    What the selected choice would add is hatched in its colour, what it would take away is a hollow with the signs of a
-    loss; points that are not known are hatched in grey.
+    What the selected choice would add is hatched in its colour, what it would take away is hollow with the signs of a
+    loss; unknown points are hatched in grey.
     """
     after = then.points if then is not None and then.points else points
     lost = "".join(f" {value}" for value in after if value < 0)
@@ -52,9 +52,9 @@ def points_bar(
 
 
 def _piece(figure: str, width: int, colour: str) -> list[Part]:
-    """A piece of a bar. A thin line in the colour of the sheet parts it from the row below.
+    """Return a piece of a bar, with a thin line in the colour of the sheet above the row below.
 
-    There is always a blank before a figure: two pieces never read as one number, even where all are grey.
+    There is always a blank before a figure, so that two pieces never read as one number, even if all are grey.
     """
     line = f"{exact(SHEET)}/{colour}"
     if width <= len(figure):

@@ -13,8 +13,10 @@ LEAST_SWING, TRIFLE = 3, 20
 
 
 def scores_over_time(table: Table[Any, Any], *, is_open: bool = False) -> list[tuple[int, ...]]:
-    """Everybody's score after each number of choices: with full knowledge once the game is over, or if everybody has
-    agreed to lay it open, and before that as a spectator would estimate it."""
+    """Return everybody's score after each number of choices.
+
+    Hidden points count once the game is over or if everybody has agreed (`is_open`), else only what a spectator sees.
+    """
     game = table.game
     states = table.states if table.is_over or is_open else [game.observe(state, None) for state in table.states]
     return [tuple(sheet.total for sheet in game.scores(state)) for state in states]

@@ -166,7 +166,7 @@ def build_scene(
     asked: Decision | None = None,
     projection: str = EVERYBODYS,
 ) -> TableView:
-    """The table as this eye may see it, now or after `at` choices.
+    """Return the scene of a table for a viewer, now or after `at` choices.
 
     `asking` adds the choices of the open question; of several that are open at once it is `asked`, or the first.
     `projection` is the agreement of that name: whose score is shown as if the game ended now.
@@ -343,7 +343,7 @@ def history_lines(
     newest: int | None = None,
     fresh_from: int = 0,
 ) -> tuple[HistoryLine, ...]:
-    """The history as the viewer may read it, in words; see `Table.history`."""
+    """Return the history as the viewer may read it, in words; see `Table.history`."""
     words = table.game.words
     lines = []
     until = len(table.choices) if until is None else until

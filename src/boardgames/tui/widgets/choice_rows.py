@@ -67,7 +67,7 @@ def lay_out(
     focus: ChoiceProgress = NOTHING_YET,
     figures: Figures = usual_figures,
 ) -> ChoiceLayout:
-    """The choices as rows: all in sight and none cut, if that can be; every kind is to be seen.
+    """Return the choices as rows: all in sight and none cut if possible; every kind is in sight.
 
     What has been typed is yellow on the caps, and what does not begin so steps back; what is off stands below.
     """
@@ -168,7 +168,7 @@ def _differing(fold: Fold) -> int:
 
 
 def _formed(legal: Sequence[Offer], focus: ChoiceProgress, width: int, height: int, figures: Figures) -> Grid | None:
-    """A set that is being typed, pairs, or a scale, with the other choices below; None if there is none of them."""
+    """Return a set that is being typed, pairs, or a scale, with the other choices below; None if there is none."""
     flipped = switches(legal, focus.typed, figures)
     if flipped is not None:
         return best_grid(flipped, width, height)
@@ -211,8 +211,10 @@ def entries_of(offers: Sequence[Offer], focus: ChoiceProgress, figures: Figures)
 
 
 def _foldings(offers: Sequence[Offer], focus: ChoiceProgress, figures: Figures) -> Iterator[Sequence[Entry]]:
-    """The choices as they are; then with one kind folded that is not what the question is about, or all of those;
-    then with more and more folded, the largest kinds first, in parts before as a whole."""
+    """Yield the choices unfolded; then with one or all kinds folded that the question is not about; then with more.
+
+    The largest kinds are folded first, in parts before as a whole.
+    """
     entries = entries_of(offers, focus, figures)
     yield entries
     kinds = [tuple(kind) for _, kind in groupby(offers, key=lambda offer: offer.group)]
@@ -261,8 +263,8 @@ def _parts(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
 
 
 def _title(kind: Sequence[Offer]) -> str:
-    """The words with which all of them begin, and the letters of the next if their codes only go on: `frame N`, and 1
-    or 2. Or else their verb."""
+    """Return the words with which all choices begin, with letters of the next if their codes continue so, as in
+    `frame N` for 1 or 2; or else their verb."""
     words = [offer.text.split() for offer in kind]
     same = list(takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False)))
     title = " ".join(column[0] for column in same).rstrip(":,")

@@ -99,7 +99,7 @@ def chosen_first(offers: Sequence[Offer], typed: str, picked: Sequence[Offer | N
 def pair_entries(
     offers: Sequence[Offer], first: str, typed: str, figures: Figures
 ) -> tuple[list[Entry], list[Entry]] | None:
-    """The first and the second pieces, one of the first being chosen or not; None if there are not several of both."""
+    """Return the first and the second pieces of pairs; None if there are not several of both."""
     pairs = of_kind(offers, PAIR)
     there: dict[str, dict[str, Offer]] = {}
     for offer, form in pairs:

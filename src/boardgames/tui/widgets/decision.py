@@ -90,8 +90,8 @@ class DecisionPanel(QuestionView):
         return True
 
     def _meant_by(self, character: str) -> str:
-        """A key as a character of a code: the digit row of a French keyboard types digits, unless a word on the list
-        goes on with its accented letter."""
+        """Return a key as a character of a code: the digit row of a French keyboard types digits, unless a word on the
+        list continues with its accented letter."""
         if character in CODE_CHARACTERS:
             return character
         letter = fold_accents(character)

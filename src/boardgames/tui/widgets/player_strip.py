@@ -61,11 +61,10 @@ def measure(players: Sequence[PlayerFigures], width: int, rivals: Sequence[Playe
 def player_row(
     player: PlayerFigures, measures: Measures, rivals: Sequence[PlayerFigures] = (), *, whole: bool = False
 ) -> Row:
-    """A player's chip, name, points and open belongings, `whole` whatever room there is.
+    """Return a player's chip, name, points and public belongings, uncut if `whole`.
 
-    `rivals` stand at the end with their points. What the selected choice would change stands beside the figures of
-    now; where that takes more room than there is, what has changed before is not marked, and what there is none of is
-    left out.
+    `rivals` are at the end with their points. What the selected choice would change is beside the present figures; if
+    that takes too much room, earlier changes are not marked and empty belongings are left out.
     """
     parts, right = _front(player, measures), _rivals(rivals)
     bar = measures.bar if player.score is not None else 0
@@ -91,8 +90,7 @@ def _front(player: PlayerFigures, measures: Measures) -> list[Part]:
 def of_one_scale(
     players: Sequence[PlayerFigures], measures: Measures, rivals: Sequence[PlayerFigures] = ()
 ) -> Measures:
-    """The measures with bars as long as the fullest row has room for: a shorter bar beside longer ones would say that
-    its player has fewer points."""
+    """Return the measures with bars as long as the fullest row has room for: all bars must have one scale."""
     right = parts_width(_rivals(rivals))
     rooms = [(player, measures.width - right - parts_width(_front(player, measures))) for player in players]
     return replace(measures, bar=min((_fitted(player, measures.bar, room)[0] for player, room in rooms), default=0))

@@ -52,9 +52,9 @@ def told_apart(versions: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
 
 
 def headed(verb: str, texts: Sequence[str]) -> tuple[str, list[str]]:
-    """A heading over texts, and the texts without what it says: their verb, or the words with which all begin.
+    """Return a heading for texts, and the texts without it: their verb, or the words with which all begin.
 
-    Names stay with what they name, and the parts of a price with each other: a heading takes none.
+    A heading takes no names from what they name, and no parts of a price.
     """
     bare = [_without(verb, text) for text in texts]
     words = [text.split() for text in bare]

@@ -14,8 +14,8 @@ MIN_WORDS = 8
 
 
 def prompt_row(line: TurnLine, offer: Offer | None, width: int, *, can_confirm: bool, then: Sequence[str] = ()) -> Row:
-    """The line as it stands, in so many columns, with the words of the selected choice behind it, and `then` those of
-    what follows it by itself."""
+    """Return the line in a number of columns, with the words of the selected choice behind it, and `then` those of the
+    answers that follow automatically."""
     typed: list[Part] = [(line.typed, "wrong" if line.is_slip else "chosen")] if line.typed else []
     if offer is not None:
         typed += [("▶ " if not line.typed else "│ ", "chosen"), (offer.text, "bold")]
