@@ -358,7 +358,7 @@ def test_the_sale_is_told_with_price_and_value() -> None:
     GAME.apply(state, 0, SellShares(1, 2), events)
     assert events == [SharesSold(0, 1, 2, 8, 6)]
     assert GAME.words.tell(events[0], ("Ann", "Bob", "Cy", "Dot")) == (
-        "Ann sells 2 of English Co. (B) at 8 PO; the value falls to 6."
+        "Ann sells 2 shares of English Co. (B) at 8 PO; the value falls to 6."
     )
 
 

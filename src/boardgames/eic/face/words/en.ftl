@@ -323,7 +323,10 @@ told-neutral-agent-placed = A neutral agent goes to { CELL($cell) }{ $paid ->
     [0] {""}
    *[other] ; the bank pays { $each } PO to { $takers }
  }.
-told-shares-sold = { $who } sells { $count } of { $shares } at { $price } PO; the value falls to { $value }.
+told-shares-sold = { $who } sells { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+ } of { $shares } at { $price } PO; the value falls to { $value }.
 told-presidency-mortgaged = { $who } mortgages a presidency share for { $amount } PO.
 told-presidency-redeemed = { $who } redeems a presidency share for { $cost } PO.
 told-initiative-changed = Initiative: { $order }.

@@ -433,7 +433,10 @@ told-neutral-agent-placed = Een neutrale agent gaat naar { CELL($cell) }{ $paid 
     [0] {""}
    *[other] ; de bank betaalt { $each } GS aan { $takers }
  }.
-told-shares-sold = { $who } verkoopt { $count } van de { $shares } à { $price } GS; de koers daalt tot { $value }.
+told-shares-sold = { $who } verkoopt { $count ->
+    [one] { $count } aandeel
+   *[other] { $count } aandelen
+ } van de { $shares } à { $price } GS; de koers daalt tot { $value }.
 told-presidency-mortgaged = { $who } neemt een hypotheek van { $amount } GS op een presidentsaandeel.
 told-presidency-redeemed = { $who } koopt een presidentsaandeel terug voor { $cost } GS.
 told-initiative-changed = Initiatief: { $order }.
