@@ -17,7 +17,7 @@ from boardgames.core.values import evolve
 from boardgames.store.log import first_link, new_header, read_log, with_link
 from boardgames.store.log_writer import LogWriter
 from boardgames.store.replay import first_state, replay
-from boardgames.words import use
+from boardgames.words import say, use
 from boardgames_toy.state import Drawing
 from tests.toy import DRAW, GAME, PICKS, STOP, AnyAction, State
 
@@ -305,5 +305,34 @@ def test_what_is_wrong_is_said_in_the_language_of_the_program(tmp_path: Path) ->
             read_log(path)
         with pytest.raises(UserError, match="ne peut pas être lu"):
             read_log(tmp_path / "none.jsonl")
+    finally:
+        use(ENGLISH)
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+@pytest.mark.parametrize(
+    ("number", "broken", "reason", "facts"),
+    [
+        (1, '{{"game":1}', "file-no-json", {"byte": 1}),
+        (1, '{"boardgames":2,"sead":1}', "file-odd-field", {"field": "sead"}),
+        (2, '{{"n":1}', "file-no-json", {"byte": 1}),
+        (2, '{"n":1,"se', "file-cut-off", {}),
+        (2, '{"n":"x"}', "file-wrong-field", {"field": "n"}),
+        (2, '{"seat":0}', "file-lacks-field", {"field": "n"}),
+        (2, "[]", "file-other-kind", {}),
+    ],
+)
+def test_the_reason_why_a_log_is_broken_is_in_the_language_of_the_reader(
+    tmp_path: Path, language: str, number: int, broken: str, reason: str, facts: dict[str, Any]
+) -> None:
+    path = tmp_path / "log.jsonl"
+    begin(path)[1].close()
+    lines = [*path.read_text().splitlines()[: number - 1], broken, ""]
+    path.write_text("\n".join(lines))
+    use(language)
+    try:
+        with pytest.raises(UserError) as error:
+            read_log(path)
+        assert say(reason, **facts) in str(error.value)
     finally:
         use(ENGLISH)

@@ -32,9 +32,9 @@ def test_a_position_loads_back_equal(tmp_path: Path) -> None:
         ("data", "ffff", "other tables"),
         ("revision", 0, "revision 0"),
         ("boardgames_position", 3, "not a position"),
-        ("revision", "1", "revision: expected int"),
-        ("revision", True, "revision: expected int"),
-        ("seed", 7.0, "seed: expected int"),
+        ("revision", "1", "the value of 'revision' is wrong"),
+        ("revision", True, "the value of 'revision' is wrong"),
+        ("seed", 7.0, "the value of 'seed' is wrong"),
     ],
 )
 def test_what_is_wrong_with_a_position_is_said(tmp_path: Path, key: str, value: object, message: str) -> None:

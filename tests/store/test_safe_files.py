@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardgames.core.errors import UserError
+from boardgames.core.errors import FIXED_SPACES, UserError
 from boardgames.core.player_names import MAX_COLUMNS, fault_in_names, width
 from boardgames.store.component_tables import read_toml
 from boardgames.store.safe_files import bounded, parse_json, printable, read_file, read_text, write_new, write_over
@@ -62,7 +62,7 @@ def test_hostile_toml_is_one_sentence(tmp_path: Path, text: str) -> None:
 
 @given(st.text())
 def test_what_is_printed_steers_no_terminal(text: str) -> None:
-    assert all(char.isprintable() or char == "\n" for char in printable(text))
+    assert all(char.isprintable() or char in FIXED_SPACES for char in printable(text))
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,28 @@ async def test_keys_pressed_before_a_question_and_heard_after_it_confirm_nothing
         assert made(session) == 1
 
 
+@pytest.mark.parametrize(
+    ("keys", "left"),
+    [
+        (("backspace", "n", "b"), ""),  # a question that nobody has seen, and the no to it
+        (("b", "a", "x", "backspace", "n"), "ban"),
+        (("b", "backspace", "backspace", "n"), ""),
+    ],
+)
+async def test_backspace_pressed_before_the_question_is_not_half_swallowed(keys: tuple[str, ...], left: str) -> None:
+    session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await seated(pilot, app)
+        screen = game_screen(app)
+        for key in ("m", "1", "enter", *keys):
+            tap(app, key)
+        await until(pilot, lambda: is_asking(app) and made(session) == 1, "the next question")
+        await until(pilot, lambda: app.key_order.is_idle, "every key to be answered")
+        assert screen.panel.typed == left
+        assert is_asking(app), "nothing was asked"
+
+
 async def test_space_goes_on_throughout_a_presentation() -> None:
     session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
     app = BoardgamesApp(session)

@@ -3,6 +3,9 @@
 MAX_SENTENCE = 1200
 """Maximum number of characters of a sentence for the user: enough for two long paths."""
 
+FIXED_SPACES = "\u00a0\u202f"
+"""Spaces at which no line breaks, as before a French colon."""
+
 
 class UserError(Exception):
     """Mistake outside the program, as one sentence that names the place and the remedy.
@@ -21,4 +24,6 @@ def shortened(text: str) -> str:
 
 def printable(text: str) -> str:
     """Return the text with a mark for every character that would steer a terminal or end a line."""
-    return text if text.isprintable() else "".join(char if char.isprintable() else "�" for char in text)
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() or char in FIXED_SPACES else "�" for char in text)

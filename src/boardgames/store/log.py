@@ -27,6 +27,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
 from boardgames.core.values import digest, encode, from_plain, to_plain
+from boardgames.store.mistakes import mistake_text
 from boardgames.store.safe_files import MAX_LOG, MAX_POSITION, parse_json, read_file
 from boardgames.words import say
 
@@ -157,7 +158,7 @@ def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
 
 
 def _header(path: Path, text: bytes) -> Any:
-    from boardgames.store.log_header import Header, mistake_text
+    from boardgames.store.log_header import Header
 
     try:
         if len(text) > MAX_POSITION:
@@ -179,10 +180,8 @@ def _line(piece: bytes, number: int) -> LogLine:
     """Return one line after the header; `ValueError` says what is wrong with it."""
     try:
         line = msgspec.json.decode(piece, type=LogLine)
-    except RecursionError:
-        raise ValueError(say("file-too-deep")) from None
-    except UnicodeDecodeError:
-        raise ValueError(say("file-no-text")) from None
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise ValueError(mistake_text(error)) from None
     if line.n != number - 1 or (bool(bytes(line.act)) + (line.undo > 0) + (line.redo > 0)) != 1:
         raise ValueError(say("line-wrong-entry", entry=number - 1))
     return line

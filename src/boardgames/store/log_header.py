@@ -1,11 +1,8 @@
 """Header of a log or position file. It comes from outside: every field is checked."""
 
-import re
 from typing import Any, Literal
 
-from msgspec import ValidationError
-
-from boardgames.core.errors import UserError, printable
+from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Config, Game
 from boardgames.core.player_names import fault_in_names
 from boardgames.core.rulebook import check_config
@@ -14,7 +11,6 @@ from boardgames.core.version import __version__
 from boardgames.words import say
 
 LARGEST_SEED = (1 << 64) - 1
-_MISTAKE = re.compile(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", re.DOTALL)
 
 
 class Setup(Value, kw_only=True):
@@ -72,15 +68,6 @@ class PositionFile(Setup, kw_only=True):
     """Format of the file."""
     state: Any
     """State as plain data."""
-
-
-def mistake_text(error: ValidationError) -> str:
-    """Return the first mistake of a validation in a few words."""
-    found = _MISTAKE.fullmatch(str(error))
-    text, where = found.groups() if found else (str(error), "")
-    text = text.replace("`", "").replace("Object contains unknown", "unknown").replace("Object missing", "missing")
-    said = f"{text[:1].lower()}{text[1:]}"
-    return printable(f"{where[:60]}: {said}" if where else said)
 
 
 def foreign(setup: Setup, game: Game[Any, Any]) -> str:

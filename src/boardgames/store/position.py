@@ -8,7 +8,8 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
 from boardgames.core.values import encode, from_plain, to_plain
-from boardgames.store.log_header import PositionFile, mistake_text, refuse_foreign
+from boardgames.store.log_header import PositionFile, refuse_foreign
+from boardgames.store.mistakes import mistake_text
 from boardgames.store.safe_files import MAX_POSITION, parse_json, printable, read_file
 from boardgames.words import say
 

@@ -15,6 +15,7 @@ from boardgames.core.game import Game
 from boardgames.core.table import IllegalAction, Table
 from boardgames.core.values import digest
 from boardgames.store.log import LogFile, LogLine, changed_checksums
+from boardgames.store.mistakes import mistake_text
 from boardgames.words import say
 
 T = TypeVar("T")
@@ -158,7 +159,7 @@ def _stopped(table: Table[Any, Any], line: LogLine, where: str, *, trusted: bool
     try:
         _replay_line(table, game, line)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        return say("line-no-action", where=where, game=game.info.title, why=str(error))
+        return say("line-no-action", where=where, game=game.info.title, why=mistake_text(error))
     except IllegalAction as error:
         return say("line-illegal", where=where, why=str(error))
     except ValueError as error:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from boardgames.core.errors import UserError, printable
+from boardgames.store.mistakes import mistake_text
 from boardgames.words import say
 
 __all__ = [
@@ -166,10 +167,8 @@ def parse_json(text: bytes) -> Any:
     """Return the plain data of a JSON text; `ValueError` says what is wrong, in a few words."""
     try:
         plain = msgspec.json.decode(text)
-    except RecursionError:
-        raise ValueError(say("file-too-deep")) from None
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise ValueError(str(error)) from None
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise ValueError(mistake_text(error)) from None
     return bounded(plain)
 
 

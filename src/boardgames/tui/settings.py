@@ -10,6 +10,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.player_names import DEFAULT_NAMES, fault_in_names
 from boardgames.store.home_folder import home_folder
+from boardgames.store.mistakes import mistake_text
 from boardgames.store.safe_files import MAX_SETTINGS, parse_json, read_file, write_over
 from boardgames.words import LANGUAGES, known, say
 
@@ -146,7 +147,7 @@ def read_settings() -> Settings:
     except UserError as error:
         return _unreadable(str(error).rstrip("."))
     except (msgspec.ValidationError, ValueError) as error:
-        return _unreadable(say("settings-unreadable", path=str(path), why=str(error)))
+        return _unreadable(say("settings-unreadable", path=str(path), why=mistake_text(error)))
     for field in (*AGREEMENTS, *COURSE_OF_PLAY, GLYPHS):
         value = FORMER_VALUES.get(getattr(found, field.id), getattr(found, field.id))
         setattr(found, field.id, value if value in field.values else field.values[0])

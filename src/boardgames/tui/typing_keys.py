@@ -10,6 +10,7 @@ from textual.widgets import Input
 
 from boardgames.table.route import as_often_as_possible, once_more
 from boardgames.tui.keys import GAME, keys_of
+from boardgames.tui.type_ahead import BACKSPACE
 
 if TYPE_CHECKING:
     from boardgames.tui.screens.game import GameScreen
@@ -40,7 +41,7 @@ async def on_key(self: "GameScreen", event: events.Key) -> None:
     is_ahead = self._waiting or event.time < self.presenter.deaf_until  # when it was pressed, not when it is heard
     if not is_ahead:
         self.presenter.ahead.forget()
-    elif self.presenter.ahead.take(event):
+    elif self.presenter.ahead.take(event) or self.presenter.ahead.erase(event):
         event.stop()
         event.prevent_default()
         if not self._waiting:
@@ -58,7 +59,10 @@ async def on_key(self: "GameScreen", event: events.Key) -> None:
 def _type_ahead(self: "GameScreen") -> None:
     """Put what was typed before the question on its line."""
     for character in self.presenter.ahead.give():
-        self.panel.take(character)
+        if character == BACKSPACE:
+            self.panel.erase()
+        else:
+            self.panel.take(character)
 
 
 def _types(self: "GameScreen", event: events.Key) -> bool:

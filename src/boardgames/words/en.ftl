@@ -974,6 +974,12 @@ file-too-large = { $path } is larger than { $most } KiB; it is not a file of thi
 file-no-text = it is not text in UTF-8
 file-no-toml = { $path } is not valid TOML: { $why }.
 file-too-deep = it is nested too deeply
+file-no-json = it is not valid JSON from byte { $byte } on
+file-cut-off = it ends too early
+file-lacks-field = '{ $field }' is missing
+file-odd-field = '{ $field }' is no field of it
+file-wrong-field = the value of '{ $field }' is wrong
+file-other-kind = it holds something else
 file-steers = it holds a character that cannot be shown
 file-number-too-large = it holds a number that is too large
 

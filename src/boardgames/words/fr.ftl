@@ -992,6 +992,12 @@ file-too-large = { $path } dépasse { $most } Kio ; ce n'est pas un fichier de 
 file-no-text = ce n'est pas du texte en UTF-8
 file-no-toml = { $path } n'est pas du TOML valide : { $why }.
 file-too-deep = l'imbrication est trop profonde
+file-no-json = ce n'est pas du JSON valide à partir de l'octet { $byte }
+file-cut-off = la fin manque
+file-lacks-field = « { $field } » manque
+file-odd-field = « { $field } » n'y a pas sa place
+file-wrong-field = la valeur de « { $field } » est fausse
+file-other-kind = le contenu est d'une autre nature
 file-steers = il contient un caractère qui ne peut pas être affiché
 file-number-too-large = il contient un nombre trop grand
 

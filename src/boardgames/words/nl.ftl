@@ -975,6 +975,12 @@ file-too-large = { $path } is groter dan { $most } KiB; het is geen bestand van 
 file-no-text = het is geen tekst in UTF-8
 file-no-toml = { $path } is geen geldige TOML: { $why }.
 file-too-deep = het is te diep genest
+file-no-json = het is geen geldige JSON vanaf byte { $byte }
+file-cut-off = het einde ontbreekt
+file-lacks-field = '{ $field }' ontbreekt
+file-odd-field = '{ $field }' hoort er niet in
+file-wrong-field = de waarde van '{ $field }' klopt niet
+file-other-kind = er staat iets anders in
 file-steers = het bevat een teken dat niet kan worden getoond
 file-number-too-large = het bevat een getal dat te groot is
 
