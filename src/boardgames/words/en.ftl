@@ -774,6 +774,7 @@ coach-no-difference = No difference that I can find to choice { $n }
 coach-theirs = { $name } ({ $parts })
 coach-answer = Much depends on { $name }: after "{ $answer }" (in { $n } of { $games }) it is about { $points } worse
 review-heading = The choices that cost most
+review-only-bots = Only bots played; the coach reviews what people chose.
 review-nothing = gave nothing away that the coach has seen
 review-cost = about -{ $points }
 review-instead = instead: { $choice }; { $gain }

@@ -791,6 +791,7 @@ coach-no-difference = Je ne trouve aucune différence avec le choix { $n }
 coach-theirs = { $name } ({ $parts })
 coach-answer = Beaucoup dépend de { $name } : après « { $answer } » ({ $n } fois sur { $games }), c'est environ { $points } de moins
 review-heading = Les choix qui ont coûté le plus
+review-only-bots = Seuls des robots ont joué ; l'entraîneur n'examine que les choix de personnes.
 review-nothing = n'a rien perdu que l'entraîneur ait vu
 review-cost = environ -{ $points }
 review-instead = plutôt : { $choice } ; { $gain }

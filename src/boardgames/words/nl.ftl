@@ -774,6 +774,7 @@ coach-no-difference = Ik vind geen verschil met keuze { $n }
 coach-theirs = { $name } ({ $parts })
 coach-answer = Veel hangt af van { $name }: na "{ $answer }" (in { $n } van { $games }) is het ongeveer { $points } minder
 review-heading = De keuzes die het meest kostten
+review-only-bots = Er speelden alleen bots; de coach bekijkt wat mensen kozen.
 review-nothing = gaf niets weg dat de coach gezien heeft
 review-cost = ongeveer -{ $points }
 review-instead = liever: { $choice }; { $gain }

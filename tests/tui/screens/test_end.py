@@ -173,3 +173,11 @@ def test_turning_points_are_turns_and_no_trifles() -> None:
     scores = [(0, 0), (4, 0), (9, 0), (9, 2), (10, 2), (10, 8), (10, 60)]
     assert turning_points(turns, scores) == [turns[0], turns[3]]
     assert turning_points(turns, scores, 1) == [turns[3]]
+
+
+async def test_a_game_between_bots_has_no_choices_to_review() -> None:
+    app = BoardgamesApp(finished_game())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndScreen), "the end")
+        await pilot.press("c")
+        await until(pilot, lambda: "Only bots played" in screen_text(app), "why nothing is reviewed")

@@ -133,6 +133,9 @@ class EndScreen(BaseScreen[None]):
 
     def action_review(self) -> None:
         """Have the coach review the game, which takes a while; the screen stays usable."""
+        if all(self._session.bots):
+            self.say(say("review-only-bots"))
+            return
         self.run_worker(self._review(), exclusive=True, group="review")
 
     async def _review(self) -> None:
