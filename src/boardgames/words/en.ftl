@@ -369,8 +369,8 @@ not-now-why = not possible now, ? says why:
 line-ends = your line ends here: Enter does it
 line-then = then { $what }
 line-done = { $code } was done for you
-line-final = { $code } cannot be undone, your line ends there: Backspace, then Enter
-line-over = your line ends with { $code }: Backspace, then Enter
+line-final = { $code } cannot be undone, your line ends there: erase the rest, then Enter
+line-over = your line ends with { $code }: erase the rest, then Enter
 line-slip = no choice starts with { $typed }: press Backspace, or one of { $firsts }
 line-many =
     { $n ->

@@ -372,8 +372,8 @@ not-now-why = impossible maintenant, ? dit pourquoi :
 line-ends = votre ligne finit ici : Entrée la joue
 line-then = puis { $what }
 line-done = { $code } est déjà fait pour vous
-line-final = { $code } est définitif, votre ligne finit là : Ret.arr, puis Entrée
-line-over = votre ligne finit par { $code } : Ret.arr, puis Entrée
+line-final = { $code } est définitif, votre ligne finit là : effacez le reste, puis Entrée
+line-over = votre ligne finit par { $code } : effacez le reste, puis Entrée
 line-slip = aucun choix ne commence par { $typed } : Ret.arr, ou l'un de { $firsts }
 line-many =
     { $n ->

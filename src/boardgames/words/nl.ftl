@@ -365,11 +365,11 @@ more-below = ▼ meer
 for-alone = voor { $name } alleen
 find-words = woorden om te zoeken
 not-now-why = kan nu niet, ? zegt waarom:
-line-ends = je regel eindigt hier: Enter doet hem
+line-ends = je regel eindigt hier: Enter voert hem uit
 line-then = dan { $what }
 line-done = { $code } is al voor je gedaan
-line-final = { $code } is definitief, je regel eindigt daar: Bksp, dan Enter
-line-over = je regel eindigt met { $code }: Bksp, dan Enter
+line-final = { $code } is definitief, je regel eindigt daar: wis de rest, dan Enter
+line-over = je regel eindigt met { $code }: wis de rest, dan Enter
 line-slip = geen keuze begint met { $typed }: druk op Bksp, of een van { $firsts }
 line-many =
     { $n ->

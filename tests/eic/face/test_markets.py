@@ -134,9 +134,9 @@ def test_prices_on_the_map_count_the_card_that_is_picked_or_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "reminder"), [("en", "P: the Indies"), ("fr", "carte Indes"), ("nl", "Indiëkaart")]
+    ("language", "reminder"), [("en", "P: both cards"), ("fr", "les deux cartes"), ("nl", "beide kaarten")]
 )
-def test_a_small_screen_has_room_for_the_card_that_somebody_saw(language: str, reminder: str) -> None:
+def test_a_small_screen_has_room_for_the_cards_that_somebody_saw(language: str, reminder: str) -> None:
     game = GAME.in_language(language)
     state = asking(with_cards(with_company(started(2), 0, hand=(T.galleon,)), seen=1), ShipPlacement(0))
     look = replace(look_at(state), viewer=None)
@@ -151,7 +151,10 @@ def test_a_card_that_somebody_saw_is_among_their_private_things() -> None:
     state = asking(state, AgentTurn(0))
     public = GAME.observe(state, None)
     chooses = look_at(public)
-    assert "P shows the Indies card that you saw" in shown(board.table(GAME, public, chooses), "advice")
+    assert "P shows both cards that you saw" in shown(board.table(GAME, public, chooses), "advice")
+    for market, name in ((INDIES, "Indies"), (EUROPE, "Europe")):
+        one = GAME.observe(evolve(state, seen=replaced((0, 0), market, 1)), None)
+        assert f"P shows the {name} card that you saw" in shown(board.table(GAME, one, look_at(one)), "advice")
     for watches in (replace(chooses, choices=()), replace(chooses, viewer=1)):
         assert "P shows" not in shown(board.table(GAME, public, watches), "advice")
     cards = [T.layout(2).card_cubes[state.drawn[market]] for market in (EUROPE, INDIES)]

@@ -171,7 +171,7 @@ async def test_a_line_ends_where_somebody_else_is_asked_or_something_is_revealed
         await press(pilot, app, "1", "enter")
         await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "both picks")
         await press(pilot, app, "d", "space", "d")
-        assert "d cannot be undone, your line ends there: Backspace, then Enter" in screen_text(app)
+        assert "d cannot be undone, your line ends there: erase the rest, then Enter" in screen_text(app)
         await pilot.press("enter")
         assert len(session.table.choices) == 2
 

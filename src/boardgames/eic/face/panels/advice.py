@@ -42,27 +42,34 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
     if scene.frame is None or scene.seat is None:
         canvas.put(x + 1, y, scene.fit(width - 1, "hint-over"), INK)
         return
-    market = remembered(scene, scene.seat) if scene.look.viewer is None and scene.look.choices else None
+    markets = remembered(scene, scene.seat) if scene.look.viewer is None and scene.look.choices else []
     text = _help(scene, scene.frame, width - 4)
-    if market is not None:  # what only this seat can look up comes before a hint for all
-        room = width - 8 - len(scene.fit(SHORTEST, "board-remembered", market=MARKETS[market]))
+    if markets:  # what only this seat can look up comes before a hint for all
+        room = width - 8 - len(_reminder(scene, SHORTEST, markets))
         text = text if len(text) <= room else _help(scene, scene.frame, room)
     plate(canvas, x, y, scene, scene.seat)
     end = canvas.put(x + 4, y, text, INK)
-    if market is not None:
-        words = scene.fit(x + width - end - 4, "board-remembered", market=MARKETS[market])
+    if markets:
+        words = _reminder(scene, x + width - end - 4, markets)
         end = canvas.chip(end + 2, y, f" {words} ", PAPER, BLACK) if words else end
     if order and end + 2 + order_width(scene) <= x + width:
         draw_order(canvas, scene, x + width, y, "board-order")
 
 
-def remembered(scene: Scene, seat: Seat) -> int | None:
-    """Return the market whose face-down card the seat has seen and this picture hides, or None."""
+def remembered(scene: Scene, seat: Seat) -> list[int]:
+    """Return the markets whose face-down card the seat has seen and this picture hides."""
     s = scene.s
-    for market in (INDIES, EUROPE):
-        if s.drawn[market] == st.HIDDEN and s.seen[market] >> seat & 1 and not has_flowed(s, market):
-            return market
-    return None
+    return [
+        market
+        for market in (INDIES, EUROPE)
+        if s.drawn[market] == st.HIDDEN and s.seen[market] >> seat & 1 and not has_flowed(s, market)
+    ]
+
+
+def _reminder(scene: Scene, width: int, markets: list[int]) -> str:
+    if len(markets) > 1:
+        return scene.fit(width, "board-remembered-both")
+    return scene.fit(width, "board-remembered", market=MARKETS[markets[0]])
 
 
 def _help(scene: Scene, frame: st.AnyFrame, width: int) -> str:

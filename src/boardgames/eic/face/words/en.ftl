@@ -1221,6 +1221,8 @@ board-seen-card = { market } card
     .short = { market }
 board-remembered = P shows the { market } card that you saw
     .short = P: the { market } card
+board-remembered-both = P shows both cards that you saw
+    .short = P: both cards
 
 # --- The aid ---
 

@@ -1396,6 +1396,8 @@ board-seen-card = carte { market }
     .short = { market }
 board-remembered = P montre la carte { market } que vous avez vue
     .short = P : carte { market }
+board-remembered-both = P montre les deux cartes que vous avez vues
+    .short = P : les deux cartes
 
 # --- L'aide ---
 

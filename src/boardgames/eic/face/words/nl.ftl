@@ -203,13 +203,13 @@ status = periode { $period } van { $periods } · { $letter } { $letter ->
  }
 status-over = het spel is afgelopen
 
-ask-sale-window = aandelen verkopen voor { $step ->
-    [window-1] de agenten
-    [window-2] de beurs
-    [window-3] de reizen
-    [window-4] de rangschikking
-    [window-after-ranking] de verkopen meetellen
-   *[window-5] de dividenden
+ask-sale-window = aandelen verkopen { $step ->
+    [window-1] vóór de agenten
+    [window-2] vóór de beurs
+    [window-3] vóór de reizen
+    [window-4] vóór de rangschikking
+    [window-after-ranking] voordat de verkopen meetellen
+   *[window-5] vóór de dividenden
  }?
 ask-agent-turn = { $standing ->
     [0] plaats agent { $number } van { $agents }
@@ -330,7 +330,7 @@ do-buy-cube = { GOOD($good) } voor { $price } GS; Europa betaalt { $fetches }{ $
     [0] {""}
    *[other] {" "}na { $ahead } verkocht
  }
-do-sold-out = { GOOD($good) }: is op
+do-sold-out = { GOOD($good) }: uitverkocht
 do-close-ship = naar huis { $cubes ->
     [0] met leeg ruim
    *[other] met { $cargo }
@@ -662,7 +662,7 @@ card-after = Eerste prijzen daarna: { $prices }.
 card-does = { $market ->
     [indies] De kaart van de periode brengt blokjes naar Indië voordat schepen laden.
    *[europe] De kaart van de periode neemt blokjes uit Europa voordat er verkocht wordt.
- } Tot dan ligt ze gedekt.
+ } Tot dan ligt hij gedekt.
 card-others = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -1043,7 +1043,7 @@ moment-galleons = { $count ->
    *[other] { $count } galjoenen verlaten het spel.
  }
 moment-over = Dat was de laatste periode: nu wordt de rijkdom geteld.
-moment-may-sell = Je kunt nog aandelen verkopen voordat de verkopen de koersen bewegen en dividend wordt uitgekeerd.
+moment-may-sell = Je kunt nog aandelen verkopen voordat de verkopen de koersen laten bewegen en dividend wordt uitgekeerd.
 moment-raise-cash = Iemand moet geld vinden voordat alle dividenden betaald zijn.
 
 # Voor een keuze.
@@ -1193,7 +1193,7 @@ board-cell = { $name }
     .short = { $cell ->
         [governor-influence] Indië
         [investor-influence] Europa
-        [captain-charts] Kaarten
+        [captain-charts] Cartogr.
        *[other] { $name }
      }
 
@@ -1303,7 +1303,7 @@ held-store = pakh.
 
 hint-over = Het spel is afgelopen: geld en de koers van alle aandelen tellen.
 hint-sale-window = Samen verkochte aandelen brengen de huidige koers op; dan daalt die.
-hint-agent-turn = Naar zijn personage of een buur; wie er staat krijgt { $surcharge } GS.
+hint-agent-turn = Naar het eigen personage of een buur; wie er staat krijgt { $surcharge } GS.
 hint-agent-turn-first = Periode 1: naar elk personage; wie er staat krijgt { $surcharge } GS.
 hint-agent-turn-galleons = Hoogstens naar een buur. Hierna verlaten alle galjoenen het spel.
 hint-ship-purchase = Snelle schepen laden en verkopen eerst, grote nemen meer mee.
@@ -1321,7 +1321,7 @@ hint-ship-placement = Gedekt. ■4 2▶: ruim 4, snelheid 2; eerst de snelste, d
     .short = Gedekt; eerst de snelste, dan op volgorde.
 hint-unload-choice = Elk verkocht blokje verlaagt de volgende prijs: welk schip eerst?
 hint-raise-cash = { $owed } GS dividend moet betaald worden: verkoop aandelen tot het er is.
-board-sold-out = { GOOD($good) }: is op
+board-sold-out = { GOOD($good) }: uitverkocht
 board-bargain = { GOOD($good) }: koop { $costs }, verkoop { $fetched }{ $ahead ->
     [0] {""}
    *[other] {" "}na { $ahead } verkocht
@@ -1334,6 +1334,8 @@ board-seen-card = { market }kaart
     .short = { market }
 board-remembered = P toont de { market }kaart die je gezien hebt
     .short = P: { market }kaart
+board-remembered-both = P toont beide kaarten die je gezien hebt
+    .short = P: beide kaarten
 
 # --- De spelhulp ---
 
@@ -1355,7 +1357,7 @@ aid-pier = Kade
     .text = een kade meer, en { $first } pakhuisvakken, daarna nog { $second }
 aid-post = Post
     .text = { $cost } GS: blokjes van de zone kosten je { $less } minder
-aid-charts = Kaarten
+aid-charts = Cartogr.
     .text = cartografie: gratis reizen in deze periode
 aid-expertise = Expertise
     .text = kost { $cost } GS maal de periode: vooraan in initiatief
