@@ -623,7 +623,10 @@ data-rows =
 
 ## Scores and the end
 
-scores-heading = { $game }: as if the game ended now
+scores-heading = { $game }: { $over ->
+    [0] as if the game ended now
+   *[1] the final scores
+ }
 scores-rule = rule
 scores-total = total
 scores-tiebreak = tie-break
@@ -650,7 +653,10 @@ end-turn = { $name }, { $unit } { $round }
 end-sums = How the points come about
 end-quiet = A quiet turn.
 end-not-kept = This game was not kept, so there is nothing to watch.
-end-review = The coach looks at choice { $at } of { $of }…
+end-review = { $again ->
+    [0] The coach looks at choice { $at } of { $of }…
+   *[1] The coach looks again at costly choice { $at } of { $of }…
+ }
 end-no-postcard = The postcard cannot be written: { $why }.
 end-written = Written: { $text } and { $picture }
 postcard =

@@ -636,7 +636,10 @@ data-rows =
 
 ## Scores et fin de partie
 
-scores-heading = { $game } : comme si la partie finissait maintenant
+scores-heading = { $game } : { $over ->
+    [0] comme si la partie finissait maintenant
+   *[1] les scores définitifs
+ }
 scores-rule = règle
 scores-total = total
 scores-tiebreak = égalité
@@ -663,7 +666,10 @@ end-turn = { $name }, { $unit } { $round }
 end-sums = Le détail des points
 end-quiet = Un tour tranquille.
 end-not-kept = Cette partie n'a pas été gardée, il n'y a donc rien à revoir.
-end-review = L'entraîneur regarde le choix { $at } sur { $of }…
+end-review = { $again ->
+    [0] L'entraîneur regarde le choix { $at } sur { $of }…
+   *[1] L'entraîneur regarde à nouveau le choix coûteux { $at } sur { $of }…
+ }
 end-no-postcard = La carte postale ne peut pas être écrite : { $why }.
 end-written = Écrits : { $text } et { $picture }
 postcard =

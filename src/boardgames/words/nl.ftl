@@ -623,7 +623,10 @@ data-rows =
 
 ## Scores en het einde
 
-scores-heading = { $game }: alsof het spel nu afgelopen was
+scores-heading = { $game }: { $over ->
+    [0] alsof het spel nu afgelopen was
+   *[1] de eindstand
+ }
 scores-rule = regel
 scores-total = totaal
 scores-tiebreak = gelijkspel
@@ -650,7 +653,10 @@ end-turn = { $name }, { $unit } { $round }
 end-sums = Hoe de punten tot stand komen
 end-quiet = Een rustige beurt.
 end-not-kept = Dit spel is niet bijgehouden, dus er is niets te bekijken.
-end-review = De coach kijkt naar keuze { $at } van { $of }…
+end-review = { $again ->
+    [0] De coach kijkt naar keuze { $at } van { $of }…
+   *[1] De coach kijkt nog eens naar dure keuze { $at } van { $of }…
+ }
 end-no-postcard = Het kaartje kan niet geschreven worden: { $why }.
 end-written = Geschreven: { $text } en { $picture }
 postcard =

@@ -13,6 +13,7 @@ from boardgames.felinia.actions import Board, Move, Sell, TakeBonus
 from boardgames.felinia.events import BoardingEnded, Gained, TileTaken
 from boardgames.felinia.face import table as board
 from boardgames.felinia.face.words.names import Names
+from boardgames.felinia.rules.auction import is_closed
 from boardgames.felinia.state import FinalSale, State, Storing
 from boardgames.kit.canvas import Canvas
 from boardgames.table.foresight import Foresight
@@ -158,6 +159,22 @@ def test_the_harbour_says_of_a_selected_boat_what_becomes_of_it() -> None:
                 assert ("full" in chosen.splitlines()[7]) == is_full
                 met.add(is_full)
     assert met == {True, False}
+
+
+def test_a_closed_market_is_not_called_an_empty_one() -> None:
+    seen = GAME.observe(landing(JAGUARS).exploration(), 0)
+    canvas = board.large(GAME, seen, look_at(GAME, seen, 0, None))
+    called = [" ".join(text_at(canvas, f"market-{number}").split()) for number in (1, 2, 3, 4, 5)]
+    closed = [f"{number} {'shut' if is_closed(T, seen, number - 1) else 'empty'}" for number in (1, 2, 3, 4, 5)]
+    assert [text for text in called if "shut" in text] == [text for text in closed if "shut" in text] != []
+
+
+def test_a_boarding_that_ends_the_game_is_shown_as_the_last_sailing() -> None:
+    """The heading and the boats below it are those after the choice: no boat is still to come."""
+    state = given(3).boats("9:15", "5:15", "7:15", "9:45").player(0, glassware=2, books=1).boarding(0)
+    state = evolve(state, players=(evolve(state.players[0], stock=1), *state.players[1:]))
+    harbour = (text_at(drawn(state, 0, action), "boats") for action in (None, Board("dock-1")))
+    assert ["the last sailing" in text for text in harbour] == [False, True]
 
 
 def test_a_last_sale_is_drawn_with_the_coins_that_find_room() -> None:

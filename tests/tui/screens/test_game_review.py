@@ -35,7 +35,7 @@ async def found(monkeypatch: pytest.MonkeyPatch, first: float, again: float) -> 
     async def think(line: bytes) -> bytes:
         return line
 
-    return session, await slips(session, think, lambda done, of: steps.append((done, of))), steps
+    return session, await slips(session, think, lambda done, of, again: steps.append((again, done, of))), steps
 
 
 async def test_a_turn_is_counted_once_and_what_it_cost_is_the_less_of_two_looks(
@@ -48,9 +48,9 @@ async def test_a_turn_is_counted_once_and_what_it_cost_is_the_less_of_two_looks(
     runs = [at for at, (before, seat) in enumerate(pairwise(seats), start=1) if before != seat]
     turn_of = [sum(start <= slip.number for start in runs) for slip in dear]
     assert len(set(turn_of)) == len(turn_of), "a turn is counted once"
-    done = [at for at, _ in steps]
-    assert done == sorted(done), "it never begins again"
-    assert all(at < of for at, of in steps)
+    assert steps == sorted(steps), "neither the first looks nor the second ones begin again"
+    assert {of for again, _, of in steps if not again} == {sum(not again for again, *_ in steps)}
+    assert {of for again, _, of in steps if again} == {sum(again for again, *_ in steps)}
     assert isinstance(review_page(session, dear), TextPage)
 
 

@@ -65,3 +65,9 @@ def test_where_several_look_the_score_page_says_where_hidden_points_are_shown() 
         page = score_page(replace(scene, estimates=(unsure, scene.estimates[1])))
         said = any(say("drawer-shows") in line.text for line in page._page)
         assert said == (viewer is None), "who looks alone sees their own points anyway"
+
+
+def test_the_score_page_of_a_finished_game_shows_the_final_scores() -> None:
+    scene = build_scene(new_session(registry.load("felinia"), players=2).table, None, ("", ""))
+    pages = [score_page(scene), score_page(replace(scene, decision=None))]
+    assert [page._heading for page in pages] == ["Felinia: as if the game ended now", "Felinia: the final scores"]

@@ -12,6 +12,7 @@ from boardgames.felinia.face.panels.sheet import crate, header
 from boardgames.felinia.face.panels.storage import draw_storage
 from boardgames.felinia.face.panels.worth import draw_groups, draw_worth
 from boardgames.felinia.game import Felinia
+from boardgames.felinia.rules.auction import is_closed
 from boardgames.felinia.state import Boarding, FinalSale, Guild, State, Storing
 from boardgames.kit.asker import apart
 from boardgames.kit.canvas import Canvas
@@ -73,7 +74,7 @@ def _draw_stalls(canvas: Canvas, view: Scene, x: int, y: int) -> None:
         for row, good in enumerate(goods):
             crate(canvas, t, left, y + 1 + row, good, 8)
         if not goods:
-            canvas.put(left, y + 1, view.say("empty"), SOFT)
+            canvas.put(left, y + 1, view.say("shut" if is_closed(t, seen, place) else "empty"), SOFT)
         canvas.mark(t.places[place].id, left - 2, y + 1, 10, 3)
 
 

@@ -139,8 +139,8 @@ class EndScreen(BaseScreen[None]):
         self.run_worker(self._review(), exclusive=True, group="review")
 
     async def _review(self) -> None:
-        def progress(done: int, of: int) -> None:
-            self.say(say("end-review", at=done + 1, of=of))
+        def progress(done: int, of: int, again: bool) -> None:
+            self.say(say("end-review", at=done + 1, of=of, again=int(again)))
 
         try:
             found = await slips(self._session, self.our_app.thinker.answer, progress)

@@ -38,7 +38,7 @@ class Slip:
 
 
 async def slips(
-    session: Session, think: Callable[[bytes], Awaitable[bytes]], progress: Callable[[int, int], None]
+    session: Session, think: Callable[[bytes], Awaitable[bytes]], progress: Callable[[int, int, bool], None]
 ) -> list[Slip]:
     """Return the dearest mistakes of the persons in a finished game; `UserError` if the process of the coach has
     ended."""
@@ -58,7 +58,7 @@ async def slips(
 
     first = []
     for done, number in enumerate(asked):
-        progress(done, len(asked))
+        progress(done, len(asked), False)
         first.append(await look(number, again=False))
     doubtful = []
     for seat in range(len(table.names)):
@@ -66,7 +66,7 @@ async def slips(
         doubtful += sorted(own, key=lambda slip: -slip.cost)[:EVALUATED_TWICE]
     found = []
     for done, slip in enumerate(doubtful):
-        progress(len(asked) + done, len(asked) + len(doubtful))
+        progress(done, len(doubtful), True)
         second = await look(slip.number, again=True)
         found.append(replace(second, cost=min(slip.cost, second.cost)))
     return once_a_turn(table, [slip for slip in found if slip.cost >= MIN_COST])

@@ -67,14 +67,15 @@ def _figure_rows(forecast: Forecast | None) -> list[Row]:
 
 
 def score_page(scene: TableView) -> TextPage:
-    """Return a page with the sheets as if the game ended now; hidden points count nothing."""
+    """Return a page with the final sheets, or those as if the game ended now; hidden points count nothing."""
     shown = [player.seat for player in scene.players if player.score is not None]
     estimates = [one for one in scene.estimates if one.sheet.seat in shown]
     rows = [row(), *score_rows(scene.game, scene.names, estimates, WIDTH)]
     if scene.viewer is None and not all(one.is_sure for one in estimates):
         rows.append(row(f" {say('drawer-shows')}", "dim"))  # several look at this screen
     rows += detail_rows(scene.game, scene.names, [one.sheet for one in estimates])
-    return TextPage(say("scores-heading", game=scene.game.info.title), rows)
+    is_over = scene.decision is None
+    return TextPage(say("scores-heading", game=scene.game.info.title, over=int(is_over)), rows)
 
 
 def help_page(screen: str, own: dict[str, str], width: int) -> TextPage:

@@ -152,8 +152,11 @@ def next_boat(scene: Scene) -> Boat | None:
 
 
 def boats_to_come(scene: Scene) -> str:
-    """Return how many boats are in the pile, and how many of them have the blue back: the last ones."""
+    """Return how many boats are in the pile, and how many of them have the blue back: the last ones.
+
+    None of them comes any more after the selected choice if that ends the game.
+    """
     boats = scene.seen.boats
     blue = sum(scene.t.backs.get(boat, boat) == BLANK + "blue" for boat in boats)
-    end = int(bool(scene.seen.end))
+    end = int(bool(scene.then.end))
     return scene.say("boats-to-come", end=end, n=len(boats), blue=blue if blue < len(boats) else 0)

@@ -292,7 +292,7 @@ told-good-bought = { $who } buys { AMOUNT($good, 1) } at { PLACE-KIND($place) ->
     [guild] the guild
    *[market] { PLACE($place) }
  } for { COINS($price) }.
-told-good-swapped = { $who } swaps { AMOUNT($give, 1) } for { AMOUNT($take, 1) } for { COINS($price) }.
+told-good-swapped = { $who } swaps { AMOUNT($give, 1) } for { AMOUNT($take, 1) } and pays { COINS($price) }.
 told-bonus-taken = { $who } takes a bonus tile for { COINS($price) }{ BONUS-KIND($tile) ->
     [hidden] {""}
    *[known] : { the-bonus }
@@ -1036,7 +1036,7 @@ prose-from-to = { $first } to { $last }
 # Cards for moments that everybody looks up for.
 moment-end-title = The end
 moment-end = { $why ->
-    [last-merchant] A last merchant is aboard: this exploration is the last.
+    [last-merchant] Somebody's last merchant is aboard: this exploration is the last.
    *[boats-out] There are too few boats: this exploration is the last.
  }
 moment-round-title = Round { $round }

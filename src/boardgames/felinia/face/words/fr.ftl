@@ -1076,7 +1076,7 @@ prose-from-to = { $first } à { $last }
 # Cartes des grands moments.
 moment-end-title = La fin
 moment-end = { $why ->
-    [last-merchant] Un dernier Marchand est à bord : cette exploration est la dernière.
+    [last-merchant] Le dernier Marchand d'un joueur est à bord : cette exploration est la dernière.
    *[boats-out] Il n'y a plus assez de bateaux : cette exploration est la dernière.
  }
 moment-round-title = Tour { $round }

@@ -146,7 +146,7 @@ do-done = { $at ->
 do-flip = draai { CODE($province) } om{ $ways }
 by-way = via { CODE($province) } { $gains }
 do-stop-flipping = geen tegels meer omdraaien
-do-move = naar { the-province }{ SOME($gains) ->
+do-move = naar { -place }{ SOME($gains) ->
     [0] {""}
    *[other] : { $gains }
  }
@@ -309,7 +309,7 @@ told-good-bought = { $who } koopt { AMOUNT($good, 1) } { PLACE-KIND($place) ->
     [guild] bij het gilde
    *[market] op { PLACE($place) }
  } voor { COINS($price) }.
-told-good-swapped = { $who } ruilt { AMOUNT($give, 1) } voor { AMOUNT($take, 1) } voor { COINS($price) }.
+told-good-swapped = { $who } ruilt { AMOUNT($give, 1) } tegen { AMOUNT($take, 1) } voor { COINS($price) }.
 told-bonus-taken = { $who } neemt een bonustegel voor { COINS($price) }{ BONUS-KIND($tile) ->
     [hidden] {""}
    *[known] : { the-bonus }
@@ -493,7 +493,7 @@ thing-market-others = { $tokens ->
  }
 thing-market-good = { GOOD($good, 2) } op { PLACE($place) }
 thing-market-good-line = { $count ->
-    [0] Er is hier geen meer
+    [0] Er is er hier geen meer
    *[other] { $count } hier, { $bidding ->
         [0] { $tokens ->
             [0] en geen fiche meer om te kopen
@@ -688,7 +688,7 @@ thing-crossroads-worth = { $points ->
    *[other] Wat het oplevert is { POINTS($points) } waard, alsof het spel nu eindigt.{ " " }
  }{ $cards ->
     [0] { "" }
-   *[other] Een mysterieuze plaats is alleen { POINTS($single) } waard, met andere { POINTS($several) } elk.{ " " }
+   *[other] Een mysterieuze plek is alleen { POINTS($single) } waard, met andere { POINTS($several) } elk.{ " " }
  }{ SOME($extra) ->
     [0] { "" }
    *[other] Je speciale tegels voegen { $extra } toe.
@@ -1046,7 +1046,7 @@ prose-from-to = { $first } tot { $last }
 # Kaarten voor grote momenten.
 moment-end-title = Het einde
 moment-end = { $why ->
-    [last-merchant] Een laatste koopman is aan boord: deze verkenning is de laatste.
+    [last-merchant] Iemands laatste koopman is aan boord: deze verkenning is de laatste.
    *[boats-out] Er zijn te weinig boten: deze verkenning is de laatste.
  }
 moment-round-title = Ronde { $round }
@@ -1176,7 +1176,7 @@ board-boats-to-come = { $end ->
     [0] { $n ->
         [0] geen boten meer
        *[other] { $blue ->
-            [0] nog { $n } komen er
+            [0] er komen nog { $n }
            *[other] nog { $n }, laatste { $blue } blauw
          }
      }
