@@ -56,6 +56,20 @@ def test_what_is_found_behind_a_token_is_found_without_it_too(with_a_token: tupl
     assert all(token.split(":")[0] in line[-1][0] for line in second.lines[:-1]), "the token comes behind"
 
 
+def test_a_plan_for_a_later_turn_is_not_told_as_if_it_came_now(with_a_token: tuple[Any, Any, int]) -> None:
+    game, state, cash = with_a_token
+    seat = game.decisions(state)[0].seat
+    actions, seen = game.legal_actions(state, seat), game.observe(state, seat)
+    turn = next(at for at, action in enumerate(actions) if not isinstance(action, CashToken))
+    lines = [(action,) for action in actions]
+    first, second = samples(game, seen, seat, lines, (cash, turn), LUCK, WORLDS)
+    first.leads = [lead + 40 for lead in second.leads]
+    first.own = [[actions[turn], *([actions[turn]] * 9)]] * WORLDS
+    share_plans(game, seen, seat, actions, [first, second], LUCK)
+    assert second.leads == first.leads
+    assert all(len(line) < 9 for line in second.lines)
+
+
 def test_an_order_that_matters_is_kept() -> None:
     state = GAME.start(Config(2, 3, "plain"))
     for seat in (0, 1):

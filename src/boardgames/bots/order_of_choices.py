@@ -83,10 +83,12 @@ def _asked_again(game: Game[Any, Any], state: Any, seat: Seat) -> Any:
 
 
 def _told(game: Game[Any, Any], state: Any, seat: Seat, order: Sequence[Any]) -> list[list[str]]:
-    """Return the choices of a line after its first one, each as its clauses."""
+    """Return the choices of a line after its first one, each as its clauses, until somebody else comes first."""
     told = []
     for number, action in enumerate(order):
         state = _asked_again(game, state, seat)
+        if state is None or action not in game.legal_actions(state, seat):
+            break  # the rest of the plan is for a later turn
         if number:
             told.append(in_words(game, state, seat, action))
         state = game.apply(state, seat, action)
