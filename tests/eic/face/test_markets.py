@@ -17,6 +17,7 @@ from tests.eic.face.pictures import NAMES, coloured, green, look_at, rows, shown
 from tests.eic.given import (
     CHINA,
     COFFEE,
+    EAST_INDIES,
     EUROPE,
     INDIES,
     SILK,
@@ -214,3 +215,18 @@ def test_every_space_of_a_column_has_a_price_or_a_tick() -> None:
     for place in ("europe-tea", "indies-coffee"):
         spaces = [row for row in rows(canvas, place) if row[2] in "▇▁"]
         assert all(row[:2].strip() for row in spaces)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_ranges_of_prices_on_the_map_stay_in_their_zone(language: str) -> None:
+    game = GAME.in_language(language)
+    state = with_company(started(2), 0, treasury=30)
+    state = resumed(with_cards(with_fleet_at_sea(state, EAST_INDIES, (0, "indiaman"))), "destinations")
+    for cubes in (0, 2, 8):
+        filled = with_column(with_column(state, EUROPE, TEA, cubes), EUROPE, COFFEE, cubes)
+        canvas = board.table(game, game.observe(filled, 0), look_at(filled, 0))
+        zone = canvas.regions["zone-2"]
+        for good in ("tea", "coffee"):
+            prices = canvas.regions[f"margin-zone-2-{good}"]
+            assert zone.x <= prices.x
+            assert prices.x + prices.width <= zone.x + zone.width

@@ -213,17 +213,22 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
         f" {scene.say('board-buys')} 9  {scene.say('board-sells')} 10+"
     )
     wide = width > WIDE and words + 3 <= width
+    told: list[tuple[int, str, str, str]] = []
     for good in (t.main_goods[zone], t.second_goods[zone]):
         then, off = cubes[good].then, discount(t, s, player, zone) if player is not None else 0
         buy = str(max(market_price(t, s, good, then) - off, 0)) if then else "-"
         sell = f"{prices_ahead(t, s, player if player is not None else s.players, good, 1, card)[0]}{more}"
-        start = x
         if isinstance(scene.frame, LoadingTurn):  # of the ship that loads; others may sell sooner or later
             sell = str(outlook(t, s, scene.frame, good).fetched[0]) if scene.frame.zone == zone else ""
         if isinstance(scene.frame, SECRET):  # 9 takes as many columns as 10
             sell = f"{sell:·>{2 + len(more)}}"
         name = scene.fit(len(t.goods[good].name) if width > WIDE else NAME, "board-good", good=t.goods[good].id)
-        x = canvas.chip(x, y, name, GOODS[good], BLACK)
+        told.append((good, name, buy, sell))
+    taken = 3 + sum(len(f"{name} {buy}→{sell}" if sell else f"{name} {buy}") for _, name, buy, sell in told)
+    tight = not wide and taken > width  # long ranges of prices may not reach into the next zone
+    start, gap = (x - 1, 1) if tight else (x, 2)
+    for good, name, buy, sell in told:
+        x = canvas.chip(start, y, name, GOODS[good], BLACK)
         if wide:
             for label, figure in (("board-buys", buy), ("board-sells", sell)):
                 if figure:
@@ -235,4 +240,4 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
             x = canvas.put(x, y, figure, bold(BRIGHT))
         if not isinstance(scene.frame, st.ShipPlacement | st.Discard):
             canvas.mark(f"margin-{row.id}-{t.goods[good].id}", start, y, x - start, 1)
-        x += 2
+        start = x + gap
