@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.strip import Strip
 
 from boardgames.core.registry import load
 from boardgames.store.log import read_log
@@ -14,6 +15,7 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.paint import Row
 from boardgames.tui.screens.absence_replay import AbsenceReplayScreen
 from boardgames.tui.screens.curtain import Curtain
+from boardgames.tui.screens.history import HistoryScreen
 from boardgames.tui.screens.table_pages import MatsPage
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.widgets.row_list import RowList
@@ -131,3 +133,25 @@ async def test_the_history_has_its_width_in_the_first_frame() -> None:
         async with app.run_test(size=(200, 60)) as pilot:
             await until(pilot, lambda: is_asking(app) and bool(drawn), "the table")
     assert min(drawn) > 30, "never wrapped at a few letters"
+
+
+async def test_the_history_opens_at_its_end_without_showing_its_beginning_first() -> None:
+    session = new_session(load("felinia"), players=3, bots=("random",) * 3)
+    while len(session.table.choices) < 40:
+        assert session.decision is not None
+        session.choose(session.decision.seat, session.bot_choice(session.decision.seat))
+    page, tops, render = HistoryScreen(session.table, 0), list[int](), RowList.render_line
+
+    def spied(self: RowList, y: int) -> Strip:
+        if self.id == "page" and self.rows and y == 0:
+            tops.append(round(self.scroll_offset.y))
+        return render(self, y)
+
+    app = BoardgamesApp(Session(session.table, session.setup, ("",) * 3, None))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(RowList, "render_line", spied)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: is_asking(app))
+            app.push_screen(page)
+            await until(pilot, lambda: bool(tops) and tops[-1] > 0, "the history")
+    assert min(tops) > 0, tops

@@ -202,11 +202,12 @@ class RowList(ScrollView, can_focus=True):
     def _reveal(self) -> None:
         if self.cursor is not None and self.size.height:
             top, line = self.scroll_offset.y, self.cursor // self.columns
+            # Forced, because a new list has no scroll bar until the next layout: its first frame would show the top.
             if line < top:
                 # A heading just above the row comes into sight with it.
-                self.scroll_to(y=max(0, line - 1), animate=False, immediate=True)
+                self.scroll_to(y=max(0, line - 1), animate=False, force=True, immediate=True)
             elif line >= top + self.size.height:
-                self.scroll_to(y=line - self.size.height + 1, animate=False, immediate=True)
+                self.scroll_to(y=line - self.size.height + 1, animate=False, force=True, immediate=True)
 
     def action_cursor(self, by: int) -> None:
         """Move the cursor one line up or down, round the ends."""
