@@ -40,34 +40,39 @@ def test_a_token_can_be_cashed_later_and_a_turn_cannot_be_taken_later(with_a_tok
     ]
 
 
-def test_what_is_found_behind_a_token_is_found_without_it_too(with_a_token: tuple[Any, Any, int]) -> None:
-    game, state, cash = with_a_token
+def token_and_turn(game: Any, state: Any, cash: int) -> tuple[int, Any, Any, list[Sample]]:
+    """Return the seat, what it sees, its choices, and how cashing a token and the first other choice end."""
     seat = game.decisions(state)[0].seat
     actions, seen = game.legal_actions(state, seat), game.observe(state, seat)
     turn = next(at for at, action in enumerate(actions) if not isinstance(action, CashToken))
     lines = [(action,) for action in actions]
-    first, second = samples(game, seen, seat, lines, (cash, turn), LUCK, WORLDS)
-    lucky = Sample(cash, [lead + 40 for lead in first.leads], first.points, first.lines, first.answers, first.doubts)
-    lucky.own = [[actions[turn]]] * (WORLDS - 1) + [[]]
-    share_plans(game, seen, seat, actions, [lucky, second], LUCK)
-    assert second.leads[:-1] == lucky.leads[:-1]
-    assert second.leads[-1] != lucky.leads[-1], "in this world its plan did something else"
-    token = game.words.describe(seen, seat, actions[cash])
-    assert all(token.split(":")[0] in line[-1][0] for line in second.lines[:-1]), "the token comes behind"
+    return seat, seen, actions, samples(game, seen, seat, lines, (cash, turn), LUCK, WORLDS)
+
+
+def test_what_is_found_behind_a_token_is_found_without_it_too(with_a_token: tuple[Any, Any, int]) -> None:
+    game, state, cash = with_a_token
+    seat, seen, actions, (token, turn) = token_and_turn(game, state, cash)
+    token.leads = [lead + 40 for lead in token.leads]
+    token.own = [[actions[turn.choice]]] * (WORLDS - 1) + [[]]
+    token.answers = [{(1 - seat, "an answer"): None}] * WORLDS
+    before = list(turn.leads)
+    same, shared = share_plans(game, seen, seat, actions, [token, turn], LUCK)
+    assert same is token
+    assert shared.leads == [*token.leads[:-1], turn.leads[-1]], "in the last world its plan did something else"
+    assert shared.answers == [*token.answers[:-1], turn.answers[-1]], "what others answered belongs to the plan"
+    assert turn.leads == before, "samples are not changed"
+    told = game.words.describe(seen, seat, actions[cash])
+    assert all(told.split(":")[0] in line[-1][0] for line in shared.lines[:-1]), "the token comes behind"
 
 
 def test_a_plan_for_a_later_turn_is_not_told_as_if_it_came_now(with_a_token: tuple[Any, Any, int]) -> None:
     game, state, cash = with_a_token
-    seat = game.decisions(state)[0].seat
-    actions, seen = game.legal_actions(state, seat), game.observe(state, seat)
-    turn = next(at for at, action in enumerate(actions) if not isinstance(action, CashToken))
-    lines = [(action,) for action in actions]
-    first, second = samples(game, seen, seat, lines, (cash, turn), LUCK, WORLDS)
-    first.leads = [lead + 40 for lead in second.leads]
-    first.own = [[actions[turn], *([actions[turn]] * 9)]] * WORLDS
-    share_plans(game, seen, seat, actions, [first, second], LUCK)
-    assert second.leads == first.leads
-    assert all(len(line) < 9 for line in second.lines)
+    seat, seen, actions, (token, turn) = token_and_turn(game, state, cash)
+    token.leads = [lead + 40 for lead in turn.leads]
+    token.own = [[actions[turn.choice]] * 10] * WORLDS
+    shared = share_plans(game, seen, seat, actions, [token, turn], LUCK)[1]
+    assert shared.leads == token.leads
+    assert all(len(line) < 9 for line in shared.lines)
 
 
 def test_an_order_that_matters_is_kept() -> None:

@@ -97,7 +97,7 @@ def advise(
         return not {idle, *unhurried} & {*pair} and is_same(one, other, [texts[choice] for choice in pair])
 
     compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
-    share_plans(game, seen, seat, actions, compared, afterwards)
+    compared = share_plans(game, seen, seat, actions, compared, afterwards)
     compared, alike = folded(compared, about, most, same)
     first = next((one.choice for one in compared if liked in (one.choice, *alike[one.choice])), compared[0].choice)
     return side_by_side(compared, first, about, idle, alike, unhurried=unhurried)

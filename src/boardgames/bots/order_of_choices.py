@@ -19,18 +19,20 @@ def share_plans(
     actions: Sequence[Any],
     found: Sequence[Sample],
     luck: int,
-) -> None:
-    """Let choices end as well as others whose plans go on with them, where the order does not matter.
+) -> list[Sample]:
+    """Return samples in which choices end as well as others whose plans go on with them, where the order does not
+    matter.
 
-    `found` are samples from the worlds of `luck`; they are changed.
+    `found` are samples from the worlds of `luck`.
     """
     imagined = worlds_of(game, seen, seat, luck, len(found[0].leads))[1]
-    for one in found:
-        for other in found:
-            if other is not one:
-                ended = _by_plan_of(game, seat, actions, imagined, one, other)
-                if sum(ended.leads) > sum(other.leads):
-                    other.leads, other.points, other.lines = ended.leads, ended.points, ended.lines
+    return [
+        max(
+            (own, *(_by_plan_of(game, seat, actions, imagined, one, own) for one in found if one is not own)),
+            key=lambda ended: sum(ended.leads),
+        )
+        for own in found
+    ]
 
 
 def _by_plan_of(
@@ -44,6 +46,9 @@ def _by_plan_of(
         taken = other if order is None else one
         ended.leads.append(taken.leads[at])
         ended.points.append(taken.points[at])
+        ended.answers.append(taken.answers[at])
+        ended.doubts.append(taken.doubts[at])
+        ended.own.append(other.own[at] if order is None else [*order[1:]])
         ended.lines.append(other.lines[at] if order is None else _told(game, state, seat, order))
     return ended
 
