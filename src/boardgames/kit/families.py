@@ -18,6 +18,9 @@ class Families:
     """Grounds: each a family of shades of one thing. Shades may become one colour; families stay apart."""
     pieces: tuple[tuple[str, ...], ...] = ()
     """Sets of pieces: any two of a set must differ for every common kind of colour vision."""
+    single: tuple[tuple[str, ...], ...] = ()
+    """Colours of one thing each, as a people's tile and its flag: where there are only sixteen colours, the thing has
+    one of them for itself."""
 
 
 SHELL = Families(shades=((WELL,), (TABLE,), (SHEET,), (RAISED,), (LINE,), (FOCUS,)), pieces=(PLAYERS, (KEY, CURSOR)))

@@ -1,7 +1,7 @@
 """Terminals with 256 colours: families stay together and apart, pieces can be told, letters can be read."""
 
 import random
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 import pytest
 from rich.color import Color as RichColor
@@ -14,7 +14,8 @@ from boardgames.core.registry import load
 from boardgames.kit.colours import CURSOR, FOCUS, KEY, PLAYERS, RAISED, SHEET, TABLE, contrast, mix
 from boardgames.kit.families import SHELL
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.look.colours_16 import Colours16
+from boardgames.tui.look.assign_colours import STEPPED_BACK
+from boardgames.tui.look.colours_16 import Colours16, cheapest
 from boardgames.tui.look.colours_256 import Colours256
 from boardgames.tui.look.few_colours import FewColours
 from boardgames.tui.look.palettes import PALETTES, Palette
@@ -81,6 +82,35 @@ def test_no_letter_is_lost_in_sixteen_colours(palette: Palette) -> None:
         for ink in colours:
             true, shown = contrast(ink, ground), contrast(sixteen.ink(ink, ground), sixteen.ground(ground))
             assert shown >= 3 if true >= 3 else shown > 1 or ink == ground
+
+
+@pytest.mark.parametrize("name", ["dark", "light", "high-contrast"])
+def test_peoples_of_felinia_never_meet_a_player_in_sixteen_colours(name: str) -> None:
+    """Two headers of boats were grey, a third had the colour of player C; three bonus tiles were white."""
+    from boardgames.felinia.face.colours import FLAG, LAND, SPECIAL, TILE
+
+    palette = PALETTES[name]
+    sixteen = Colours16(palette)
+    sixteen.learn(*DECLARED)
+    back = [mix(tile, TABLE, STEPPED_BACK) for tile in TILE]
+    peoples = [
+        {sixteen.ground(palette.shade(colour)) for colour in colours}
+        for colours in zip(FLAG, TILE, LAND, back, strict=True)
+    ]
+    assert all(len(people) == 1 for people in peoples), "a people has one colour"
+    others = [sixteen.ground(palette.shade(colour)) for colour in (*PLAYERS, KEY, CURSOR, TABLE, SPECIAL)]
+    shown = [*others, *(people.pop() for people in peoples)]
+    assert len(set(shown)) == len(shown)
+
+
+def test_things_get_the_entries_that_suit_them_best_together() -> None:
+    luck = random.Random(5)
+    for rows in range(1, 5):
+        costs = [[luck.random() for _ in range(5)] for _ in range(rows)]
+        found = cheapest(costs)
+        best = min(sum(map(list.__getitem__, costs, columns)) for columns in permutations(range(5), rows))
+        assert len(set(found)) == rows
+        assert sum(map(list.__getitem__, costs, found)) == pytest.approx(best)
 
 
 def test_sixteen_colours_are_sent_by_their_numbers() -> None:

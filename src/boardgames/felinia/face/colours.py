@@ -87,6 +87,10 @@ families = (
             (PLAZA, mix(PLAZA, NIGHT, 0.3)),
         ),
         pieces=((*TILE, *PLAYERS, SPECIAL), FLAG),
+        single=(
+            *((tile, flag, *_country(land)) for tile, flag, land in zip(TILE, FLAG, LAND, strict=True)),
+            *((colour,) for colour in (SPECIAL, SEA, POINTS["merchants"])),
+        ),
     ),
     Families(  # market and harbour
         shades=((WOOD,), (DARK_WOOD, HOLD), (BRASS, COIN, COIN_EDGE, QUIET_COIN), (BAND, STALL), (AWNING, ROW)),
