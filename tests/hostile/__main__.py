@@ -41,7 +41,9 @@ def _given(arguments: list[str], name: str) -> str:
 def _told(one: Attacked) -> tuple[int, int]:
     """Print what came of a part; return the numbers of its attacks and of its findings."""
     print(
-        f"{one.part:18} {one.game:8} {one.attacks:6} attacks {len(one.bad):4} findings {one.seconds:7.1f} s", flush=True
+        f"{one.part:18} {one.game:8} {one.attacks:6} attacks {len(one.bad):4} findings {one.seconds:7.1f} s, "
+        f"{one.processor:.1f} s of the processor",
+        flush=True,
     )
     for fault in list(dict.fromkeys(one.bad))[:8]:
         print(f"    {fault[-1500:]}")

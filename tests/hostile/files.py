@@ -2,10 +2,14 @@
 
 import contextlib
 import os
+import pickle
 import shutil
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any, cast
+from unittest.mock import patch
 
 import msgspec
 
@@ -24,6 +28,8 @@ from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutate
 
 ANSWERS = "1\n123\n" * 6
 """One of the two is a choice at every beginning."""
+MOST_KNOWN = 60
+"""Texts whose content is remembered: more than the files of a folder, and little memory."""
 
 
 def recorded(folder: Path, name: str) -> Path:
@@ -140,9 +146,25 @@ def forged(header: bytes, lines: list[bytes], kind: type, luck: int) -> bytes:
     return b"\n".join(made) + b"\n"
 
 
+def _read_once(real: Callable[[str], dict[str, Any]]) -> Callable[[str], dict[str, Any]]:
+    """Reading TOML text that has been read before as fast as a copy is made: most files of a folder are good ones."""
+    known: dict[str, bytes] = {}
+
+    def loads(text: str) -> dict[str, Any]:
+        if text not in known:
+            read = real(text)
+            if len(known) == MOST_KNOWN:
+                known.clear()
+            known[text] = pickle.dumps(read)
+            return read
+        return cast(dict[str, Any], pickle.loads(known[text]))
+
+    return loads
+
+
 def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """Tables with a wrong value; with those that are called consistent whole games are played."""
-    shipped = registry.load(name).parts.data
+    shipped, loads = registry.load(name).parts.data, _read_once(tomllib.loads)
     files = table_files(shipped)
     for number in range(count):
         changed = folder / f"tables-{number}"  # a series reads the tables of a folder once
@@ -150,26 +172,29 @@ def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         luck, path = pick(luck, files)
         luck, seed = next64(luck)
         (changed / path.name).write_bytes(mutated_toml(path.read_text(encoding="utf-8"), seed))
-        yield run(["data", name, "--check", str(changed)])
         saved = folder / "over-changed.jsonl"
         saved.unlink(missing_ok=True)
         with_them = ["--data", str(changed), "--seed", str(number)]
-        if number % 2:
-            yield run(["simulate", name, "-n", "1", *with_them])
-        else:
-            yield run(["play", name, *with_them, "--plain", "--log", str(saved)], ANSWERS)
+        with patch.object(tomllib, "loads", loads):
+            checked = run(["data", name, "--check", str(changed)])
+            if number % 2:
+                played = run(["simulate", name, "-n", "1", *with_them])
+            else:
+                played = run(["play", name, *with_them, "--plain", "--log", str(saved)], ANSWERS)
+        yield from (checked, played)
         shutil.rmtree(changed)
 
 
 def caches(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """A cache of which a byte has changed is never believed."""
-    game = registry.load(name)
+    game, loads = registry.load(name), _read_once(tomllib.loads)
     for _ in range(count):
         luck, seed = next64(luck)
         found = sorted(cache_folder().glob(f"{game.parts.data.name}-*.msgpack"))
         for path in found:
             path.write_bytes(mutated_bytes(path.read_bytes(), seed))
-        tables, digest = game.rulebook.load(game.parts.data)  # type: ignore[attr-defined]
+        with patch.object(tomllib, "loads", loads):
+            tables, digest = game.rulebook.load(game.parts.data)  # type: ignore[attr-defined]
         if digest != game.data_digest or tables != game.tables:  # type: ignore[attr-defined]
             yield f"a damaged cache of {name} was believed"
         yield ""

@@ -3,18 +3,21 @@
 import contextlib
 import io
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from boardgames.bots import find_bot
-from boardgames.core.game import Decision, Game
+from boardgames.core.game import Decision, Game, Thing
 from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.rng import below, next64, pick
 from boardgames.core.values import to_plain
+from boardgames.kit.look import Look
+from boardgames.table import inspect
 from boardgames.table.session import Session
 from boardgames.text.game import PlainTable
 from boardgames.tui.view.table_view import build_scene
@@ -96,12 +99,12 @@ def _moments(setting: Setting, people: int, luck: int) -> Iterator[tuple[Session
 def _compared(session: Session, asked: Decision, people: int, luck: int) -> Iterator[str]:
     game, real = session.game, session.table.state
     reader = asked.seat if asked.secret or people == 1 else None
-    shown = dict(_shown(session, asked, reader))
+    shown = _shown(session, asked, reader)
     for world in range(2):  # boards may show what follows from all that everybody has watched
         session.table.states[-1] = game.imagine(game.recall(real, reader), reader, luck + world)
         with contextlib.suppress(AttributeError):
             session.table._revealing.clear()
-        other = dict(_shown(session, asked, reader))
+        other = _shown(session, asked, reader)
         for what, text in shown.items():
             yield (
                 ""
@@ -112,8 +115,27 @@ def _compared(session: Session, asked: Decision, people: int, luck: int) -> Iter
     session.table.states[-1] = real
 
 
-def _shown(session: Session, asked: Decision, reader: int | None) -> Iterator[tuple[str, str]]:
+def _shown(session: Session, asked: Decision, reader: int | None) -> dict[str, str]:
     """What the plain table says and the screen shows, by the question that was asked."""
+    with patch.object(inspect, "things", _found_once(inspect.things)):
+        return dict(_answers(session, asked, reader))
+
+
+def _found_once(real: Callable[..., list[tuple[str, Thing]]]) -> Callable[..., list[tuple[str, Thing]]]:
+    """What lies on a table, described once for all that is asked about it."""
+    known: list[tuple[object, list[tuple[str, Thing]]]] = []
+
+    def call(*table: object) -> list[tuple[str, Thing]]:
+        found = next((found for other, found in known if other == table), None)
+        if found is None:
+            found = real(*table)
+            known.append((table, found))
+        return found
+
+    return call
+
+
+def _answers(session: Session, asked: Decision, reader: int | None) -> Iterator[tuple[str, str]]:
     plain = PlainTable(session)
     for word in (*WORDS, *(["mine"] if reader is not None else [])):
         yield word, _said(partial(plain.answered, asked, word))
@@ -127,9 +149,6 @@ def _shown(session: Session, asked: Decision, reader: int | None) -> Iterator[tu
 
 def _places(session: Session, asked: Decision, reader: int | None) -> list[str]:
     """Names of things that lie on the table, as the reader knows them."""
-    from boardgames.kit.look import Look
-    from boardgames.table import inspect
-
     seen = session.game.observe(session.table.state, reader)
     eyes = inspect.View(seen, asked.seat, Look(session.names, viewer=reader))
     listed = inspect.things(session.game, eyes)

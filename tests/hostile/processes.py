@@ -10,7 +10,9 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
+from boardgames.cli.main import main
 from boardgames.core import registry
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay
@@ -25,38 +27,85 @@ def boardgames(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "boardgames", *arguments]
 
 
+def forked(arguments: list[str], stdin: int, stdout: int, stderr: int) -> int:
+    """The program in a child of this process, with these files as its own; its process.
+
+    It finds loaded what this process has: nothing has to be imported a hundred times.
+    """
+    child = os.fork()
+    if child == 0:
+        for number, file in enumerate((stdin, stdout, stderr)):
+            os.dup2(file, number)
+        os.closerange(3, 1 << 10)
+        signal.alarm(LONGEST)  # ends a program that hangs
+        become_the_program(arguments)
+    return child
+
+
+def become_the_program(arguments: list[str]) -> NoReturn:
+    """Run the program in this process, which has been forked, and end with its status."""
+    status: object = 70
+    try:
+        for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+            stream = os.fdopen(("stdin", "stdout", "stderr").index(name), mode, encoding="utf-8", closefd=False)
+            setattr(sys, name, stream)
+            setattr(sys, f"__{name}__", stream)
+        main(arguments)
+    except SystemExit as end:
+        status = end.code or 0
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status if isinstance(status, int) else 1)
+
+
+def status_of(child: int) -> int:
+    """Wait for a child; its status."""
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
 def kills(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """`kill -9` at any moment: what was acknowledged is in the log, and the log can be resumed."""
     dice = random.Random(luck)
     for number in range(max(1, count // 20)):
         log = folder / f"killed-{number}.jsonl"
-        game = subprocess.Popen(
-            boardgames("play", name, "--plain", "--seed", str(number), "--log", str(log)),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
-        assert game.stdin is not None
-        assert game.stdout is not None
-        asked, wanted, refused = 0, 1 + dice.randrange(30), 0
-        # Every question that is printed acknowledges the choice before it, unless that was none.
-        while asked <= wanted and (line := game.stdout.readline()):
+        wanted = 1 + dice.randrange(30)
+        acknowledged = _killed(["play", name, "--plain", "--seed", str(number), "--log", str(log)], wanted)
+        table = replay(read_log(log), registry.load(name))
+        fine = len(table.choices) >= acknowledged
+        yield "" if fine else f"{acknowledged} choices acknowledged, {len(table.choices)} saved"
+        (status, said), *_ = _ends([["resume", str(log), "--plain"]], b"quit\n", folder)
+        yield "" if status == 0 else f"cannot be resumed: {said}"
+
+
+def _killed(arguments: list[str], wanted: int) -> int:
+    """Play until so many questions are asked, then kill the program; the number of choices that it acknowledged."""
+    (theirs, typing), (reading, ours) = os.pipe(), os.pipe()
+    with Path(os.devnull).open("w") as nowhere:
+        child = forked(arguments, theirs, ours, nowhere.fileno())
+    os.close(theirs)
+    os.close(ours)
+    asked = refused = 0
+    # Every question that is printed acknowledges the choice before it, unless that was none.
+    with os.fdopen(reading, "rb") as printed, os.fdopen(typing, "wb", buffering=0) as keyboard:
+        while asked <= wanted and (line := printed.readline()):
             refused += REFUSED in line
             if line.rstrip().endswith(b">"):
                 asked += 1
-                game.stdin.write(ANSWERS[asked % len(ANSWERS)])
-                game.stdin.flush()
-        game.kill()
-        game.wait()
-        game.stdin.close()
-        game.stdout.close()
-        table = replay(read_log(log), registry.load(name))
-        known = asked - refused - 2
-        yield "" if len(table.choices) >= known else f"{known} choices acknowledged, {len(table.choices)} saved"
-        again = subprocess.run(
-            boardgames("resume", str(log), "--plain"), input=b"quit\n", capture_output=True, timeout=LONGEST
-        )
-        yield "" if again.returncode == 0 else f"cannot be resumed: {again.stderr.decode()}"
+                keyboard.write(ANSWERS[asked % len(ANSWERS)])
+        os.kill(child, signal.SIGKILL)
+        status_of(child)
+    return asked - refused - 2
+
+
+def _ends(programs: list[list[str]], typed: bytes, folder: Path) -> list[tuple[int, str]]:
+    """Run programs at the same moment, each with the same typed; their statuses and what they say on stderr."""
+    said, children = [folder / f"said-{number}" for number in range(len(programs))], []
+    (folder / "typed").write_bytes(typed)
+    for arguments, path in zip(programs, said, strict=True):
+        with (folder / "typed").open("rb") as keyboard, Path(os.devnull).open("w") as nowhere, path.open("wb") as file:
+            children.append(forked(arguments, keyboard.fileno(), nowhere.fileno(), file.fileno()))
+    return [(status_of(child), path.read_text()) for child, path in zip(children, said, strict=True)]
 
 
 def races(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -65,20 +114,10 @@ def races(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     for number in range(max(1, count // 40)):
         log, alone = folder / f"raced-{number}.jsonl", folder / f"alone-{number}.jsonl"
         _played(name, log, number, typed, 1)
-        rivals = [
-            subprocess.Popen(
-                boardgames("resume", str(log), "--plain"),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-            )
-            for _ in range(4)
-        ]
-        ends = [rival.communicate(typed, timeout=LONGEST) for rival in rivals]
-        for rival, (_, said) in zip(rivals, ends, strict=True):
-            fine = rival.returncode == 0 or (rival.returncode == 1 and b"another window" in said)
-            yield "" if fine else f"a rival ended with {rival.returncode}: {said.decode()}"
-        windows = 1 + sum(not rival.returncode for rival in rivals)
+        ends = _ends([["resume", str(log), "--plain"]] * 4, typed, folder)
+        for status, said in ends:
+            yield "" if status == 0 or (status == 1 and "another window" in said) else f"a rival: {status}, {said}"
+        windows = 1 + sum(not status for status, _ in ends)
         _played(name, alone, number, typed, windows)
         same = log.read_bytes() == alone.read_bytes()
         yield "" if same else f"{windows} windows at once have not written what they write one after the other"
@@ -86,9 +125,11 @@ def races(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 def _played(name: str, log: Path, seed: int, typed: bytes, windows: int) -> None:
     """A game that is begun and then resumed, so that so many windows play it one after the other."""
-    begin = ("play", name, "--seed", str(seed), "--log", str(log), "--plain")
-    for arguments in (begin, *[("resume", str(log), "--plain")] * (windows - 1)):
-        subprocess.run(boardgames(*arguments), input=typed, capture_output=True, timeout=LONGEST, check=True)
+    begin = ["play", name, "--seed", str(seed), "--log", str(log), "--plain"]
+    for arguments in (begin, *[["resume", str(log), "--plain"]] * (windows - 1)):
+        (status, said), *_ = _ends([arguments], typed, log.parent)
+        if status:
+            raise RuntimeError(f"{arguments} ends with {status}: {said}")
 
 
 def simulations(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:

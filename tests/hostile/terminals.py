@@ -14,18 +14,16 @@ import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import NoReturn
 
-from boardgames.cli.main import main
 from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay
 from boardgames.table.session import Session
-from tests.hostile.attacks import run
-from tests.hostile.processes import ANSWERS, boardgames
+from tests.hostile.attacks import LONGEST, run
+from tests.hostile.processes import ANSWERS, become_the_program, boardgames
 
-DEADLINE = 120.0
+DEADLINE = LONGEST
 """Seconds within which a program whose terminal is gone must have ended, and all whom it has started."""
 WAYS = (
     "close",
@@ -128,25 +126,9 @@ def in_terminal(arguments: list[str], *, deaf: bool, fresh: bool = False) -> tup
         signal.signal(signal.SIGHUP, signal.SIG_IGN if deaf else signal.SIG_DFL)
         if fresh:
             os.execv(sys.executable, boardgames(*arguments))
-        _become_the_program(arguments)
+        become_the_program(arguments)
     fcntl.ioctl(master, termios.TIOCSWINSZ, struct.pack("HHHH", 45, 150, 0, 0))
     return child, master
-
-
-def _become_the_program(arguments: list[str]) -> NoReturn:
-    """Run the program in this process, which has been forked, and end with its status."""
-    status: object = 70
-    try:
-        for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-            stream = os.fdopen(("stdin", "stdout", "stderr").index(name), mode, encoding="utf-8", closefd=False)
-            setattr(sys, name, stream)
-            setattr(sys, f"__{name}__", stream)
-        main(arguments)
-    except SystemExit as end:
-        status = end.code or 0
-    finally:
-        sys.stdout.flush()
-        os._exit(status if isinstance(status, int) else 1)
 
 
 def leave(child: int, master: int, patience: float = 0) -> tuple[int | None, bytes]:
