@@ -11,6 +11,9 @@ VERSIONS := 3.11 3.12 3.13 3.14
 TESTS :=
 # The game of `make quick`.
 GAME := felinia
+# Byte code is kept whatever the environment says: without it every process that a test starts would compile the
+# program for itself.
+unexport PYTHONDONTWRITEBYTECODE
 
 # How many mutations of each kind `make hostile` makes, by which SEED (none: a fresh one, which is printed); PARTS and
 # GAMES narrow it down.
