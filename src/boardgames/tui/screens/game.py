@@ -121,7 +121,6 @@ class GameScreen(TableScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(GAME)
     DEFAULT_CSS = """
     GameScreen.-small HintBox { dock: top; width: 100%; }
-    GameScreen.-guided #log-box { display: none; }
     GameScreen DecisionPanel { height: 1fr; }
     """
 

@@ -39,5 +39,7 @@ class HintBox(RowList, can_focus=False):
         self._appear(False)
 
     def _appear(self, here: bool) -> None:
+        """Appear in place of the history, or give way to it."""
         self.display = here
-        self.screen.set_class(here, "-guided")
+        # Not by a class of the screen: that would look up the styles of everything on it again.
+        self.screen.query_one("#log-box").styles.display = "none" if here else None
