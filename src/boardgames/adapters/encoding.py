@@ -115,9 +115,12 @@ class IncrementalEncoder:
                     piece = cells[at](now[at])
                     for others in self._pieces:
                         others[at] = piece
-            for at in compress(NUMBERS, map(is_not, now, before)):
-                if turned[at]:
+                elif last is before:
                     pieces[at] = cells[at](now[at])
+            if last is not before:  # another seat has looked in between
+                for at in compress(NUMBERS, map(is_not, now, before)):
+                    if turned[at]:
+                        pieces[at] = cells[at](now[at])
         except OverflowError:
             self._forget()  # what was half done
             raise
@@ -169,7 +172,8 @@ class Records:
 
     def followed(self) -> tuple[Cells, ...]:
         seats = self._seats
-        trackers = [self._tracker(viewer) for viewer in range(viewers_of(self._parts))]
+        shared = [[_following(part) for part in self._parts] for _ in range(self._length)]
+        trackers = [self._tracker(viewer, shared) for viewer in range(viewers_of(self._parts))]
 
         def made_for(viewer: int) -> Cells:
             rows_of = trackers[viewer if len(trackers) > 1 else 0]
@@ -181,24 +185,66 @@ class Records:
 
         return tuple(made_for(viewer) for viewer in range(seats or len(trackers)))
 
-    def _tracker(self, viewer: int) -> Any:
-        """Return a function from the records to a row of cells for each."""
-        cells, name, length = [part.seen_by(viewer) for part in self._parts], self._name, self._length
+    def _tracker(self, viewer: int, shared: list[list[Cells]]) -> Any:
+        """Return a function from the records to a row of cells for each.
+
+        `shared` writes the fields that are the same for all viewers, at each place of the row.
+        """
+        parts, name, length = self._parts, self._name, self._length
+        cells = [
+            [one if len(part.views) == 1 else part.seen_by(viewer) for part, one in zip(parts, same, strict=True)]
+            for same in shared
+        ]
         records: list[Any] = [None] * length
-        last: list[Fields] = [(None,) * len(cells)] * length
-        pieces = [[b""] * len(cells) for _ in range(length)]
+        last: list[Fields] = [(None,) * len(parts)] * length
+        pieces = [[b""] * len(parts) for _ in range(length)]
         rows = [b""] * length
 
         def rows_of(value: Any) -> list[bytes]:
             check_length(name, value, length)
             for at in compress(NUMBERS, map(is_not, value, records)):
                 records[at], now = value[at], astuple(value[at])
-                _bring_up_to_date(pieces[at], cells, now, last[at])
+                _bring_up_to_date(pieces[at], cells[at], now, last[at])
                 last[at] = now
                 rows[at] = b"".join(pieces[at])
             return rows
 
         return rows_of
+
+
+def _following(part: Part) -> Cells:
+    """Return a function that writes a field, and nothing anew if it is asked for the same object again."""
+    write = part.views[0]
+    if part.plain:
+        return write
+    if part.item is not None and len(part.item.views) == 1:
+        write = _following_items("", part.size // part.item.size, remembering(part.item, 0))
+    last: Any = None
+    piece = b""
+
+    def of_field(value: Any) -> bytes:
+        nonlocal last, piece
+        if value is not last:
+            piece = write(value)
+            last = value
+        return piece
+
+    return of_field
+
+
+def _following_items(name: str, length: int, write: Cells) -> Cells:
+    """Return a function that writes only the items of a row that have changed."""
+    items: list[Any] = [None] * length
+    pieces = [b""] * length
+
+    def of_items(value: Any) -> bytes:
+        check_length(name, value, length)
+        for at in compress(NUMBERS, map(is_not, value, items)):
+            pieces[at] = write(value[at])
+            items[at] = value[at]
+        return b"".join(pieces)
+
+    return of_items
 
 
 class Rows:
@@ -210,21 +256,10 @@ class Rows:
         self._name, self._length, self._item = name, len(whole.cells) // item.size, item
 
     def followed(self) -> tuple[Cells, ...]:
-        return tuple(self._tracker(remembering(self._item, viewer)) for viewer in range(len(self._item.views)))
-
-    def _tracker(self, write: Cells) -> Cells:
-        name, length = self._name, self._length
-        items: list[Any] = [None] * length
-        pieces = [b""] * length
-
-        def of_items(value: Any) -> bytes:
-            check_length(name, value, length)
-            for at in compress(NUMBERS, map(is_not, value, items)):
-                pieces[at] = write(value[at])
-                items[at] = value[at]
-            return b"".join(pieces)
-
-        return of_items
+        return tuple(
+            _following_items(self._name, self._length, remembering(self._item, viewer))
+            for viewer in range(len(self._item.views))
+        )
 
 
 def _fields_of_state(state: type, compiler: Compiler, players: int) -> Iterator[Field | Records | Rows]:

@@ -71,6 +71,8 @@ class Part(NamedTuple):
     """Functions that write it, one for each viewer; a single one if it is the same for all."""
     plain: bool = False
     """True if the cells are the value itself, so that caching would cost more than it saves."""
+    item: "Part | None" = None
+    """Part of each item of a row; None for other fields, and for rows of single cells."""
 
     @property
     def size(self) -> int:
@@ -272,7 +274,8 @@ class Compiler:
             return of_numbers if plain else of_items
 
         cells = tuple(cell.under(str(at)) for at in range(length) for cell in item.cells)
-        return Part(cells, tuple(made_for(viewer) for viewer in range(seats or len(item.views))), plain and not seats)
+        views = tuple(made_for(viewer) for viewer in range(seats or len(item.views)))
+        return Part(cells, views, plain and not seats, item if item.size > 1 else None)
 
 
 def _shared(number: int, parts: list[Part]) -> Cell:

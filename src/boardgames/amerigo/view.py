@@ -8,6 +8,7 @@ from boardgames.amerigo.rules.phases import NO_CUBES
 from boardgames.amerigo.rules.setup import STREAMS
 from boardgames.amerigo.state import POSTS, State
 from boardgames.core.game import Seat
+from boardgames.core.remember import remember_last
 from boardgames.core.rng import next64, shuffled
 from boardgames.core.values import Event, evolve
 
@@ -16,16 +17,20 @@ NO_CHANCE = (0,) * len(STREAMS)
 
 def observe(t: Tables, s: State, seat: Seat | None) -> State:
     """The table as every seat and every bystander sees it."""
-    up = s.pirates_up
     return evolve(
         s,
         upper=NO_CUBES,
         lower=NO_CUBES,
-        pirates=tuple([marker if slot in up else "" for slot, marker in enumerate(s.pirates)]),
+        pirates=_observe_pirates(s.pirates, s.pirates_up),
         progress_stack=("",) * len(s.progress_stack),
         production_stack=("",) * len(s.production_stack),
         rng=NO_CHANCE,
     )
+
+
+@remember_last
+def _observe_pirates(pirates: tuple[str, ...], up: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([marker if slot in up else "" for slot, marker in enumerate(pirates)])
 
 
 def tower_cubes(t: Tables, s: State) -> tuple[int, ...]:

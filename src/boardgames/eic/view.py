@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from boardgames.core.game import Seat
+from boardgames.core.remember import remember_last
 from boardgames.core.rng import next64, pick, shuffled
 from boardgames.core.values import Event, evolve, replaced
 from boardgames.eic.box.tables import MARKETS, NONE, Tables
@@ -22,7 +23,7 @@ from boardgames.eic.events import (
 from boardgames.eic.rules.navigation import pile_of
 from boardgames.eic.rules.setup import STREAMS
 from boardgames.eic.rules.state_helpers import without
-from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel
+from boardgames.eic.state import HIDDEN, Company, LoadingTurn, State, Vessel
 
 BYSTANDER = 4
 """The bit of somebody without a seat in `State.seen`."""
@@ -50,21 +51,30 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     return evolve(
         s,
         companies=tuple(
-            [
-                evolve(one, hand=(HIDDEN,) * len(one.hand)) if one.hand and company != viewer else one
-                for company, one in enumerate(s.companies)
-            ]
+            [_hand_down(one) if one.hand and company != viewer else one for company, one in enumerate(s.companies)]
         ),
         piles=_as_sets(piles),
         drawn=drawn,
         zone_piles=_turned_down(s.zone_piles, viewer, s.players),
-        agent_deck=tuple(sorted(s.agent_deck)),
-        destination_deck=tuple(sorted(s.destination_deck)),
+        agent_deck=_as_set(s.agent_deck),
+        destination_deck=_as_set(s.destination_deck),
         rng=NO_CHANCE,
     )
 
 
 # Most of the table is the same at the next look: what was made of the last ones is kept.
+
+
+@remember_last
+def _hand_down(one: Company) -> Company:
+    """Return a company as others see it: how many ships it has in hand, but not which."""
+    return evolve(one, hand=(HIDDEN,) * len(one.hand))
+
+
+@lru_cache(maxsize=64)
+def _as_set(deck: tuple[int, ...]) -> tuple[int, ...]:
+    """In an order that tells nothing."""
+    return tuple(sorted(deck))
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from boardgames.core.game import Seat
+from boardgames.core.remember import remember_last
 from boardgames.core.rng import below, shuffled, start_streams
 from boardgames.core.values import Event, evolve
 from boardgames.felinia.box.tables import Tables
@@ -20,9 +21,9 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
         s,
         players=s.players
         if over
-        else tuple([_observe_player(t, p, owner == seat) for owner, p in enumerate(s.players)]),
-        boats=_observe_boats(t, s),
-        tiles=_observe_tiles(t, s),
+        else tuple([p if owner == seat else _observe_player(p, t) for owner, p in enumerate(s.players)]),
+        boats=_observe_boats(s.boats, t, s.next_boat),
+        tiles=s.tiles if s.variant == "expert" else _observe_tiles(s.tiles, t, s.face_up),
         mysteries=(BLANK,) * len(s.mysteries),
         frames=_observe_frames(s, seat),
         rng=NO_CHANCE,
@@ -39,12 +40,11 @@ def recall(t: Tables, s: State, seat: Seat | None) -> State:
     return evolve(seen, players=tuple(evolve(now, trade=p.trade, bonus=p.bonus) for now, p in players))
 
 
-def _observe_player(t: Tables, p: Player, own: bool) -> Player:
-    """Return a player as a seat sees them: cards, goods and money are open, mysteries are not (FEL-CRD-02, FEL-CRD-06,
+@remember_last
+def _observe_player(p: Player, t: Tables) -> Player:
+    """Return a player as others see them: cards, goods and money are open, mysteries are not (FEL-CRD-02, FEL-CRD-06,
     FEL-MYS-06).
     """
-    if own:
-        return p
     return evolve(
         p,
         trade=tuple([t.backs[tile] for tile in p.trade]),
@@ -53,18 +53,18 @@ def _observe_player(t: Tables, p: Player, own: bool) -> Player:
     )
 
 
-def _observe_boats(t: Tables, s: State) -> tuple[str, ...]:
+@remember_last
+def _observe_boats(boats: tuple[str, ...], t: Tables, next_boat: bool) -> tuple[str, ...]:
     """Only the backs of the boat pile are seen, and with the next-boat option its top (FEL-VAR-01, FEL-VAR-02)."""
-    known = 1 if s.next_boat else 0
-    return s.boats[:known] + tuple([t.backs[boat] for boat in s.boats[known:]])
+    known = 1 if next_boat else 0
+    return boats[:known] + tuple([t.backs[boat] for boat in boats[known:]])
 
 
-def _observe_tiles(t: Tables, s: State) -> tuple[str, ...]:
+@remember_last
+def _observe_tiles(tiles: tuple[str, ...], t: Tables, up: int) -> tuple[str, ...]:
     """The backs of tiles that lie face down."""
-    if s.variant == "expert":
-        return s.tiles
-    up, backs = s.face_up, t.backs
-    return tuple([backs[tile] if tile and not up >> at & 1 else tile for at, tile in enumerate(s.tiles)])
+    backs = t.backs
+    return tuple([backs[tile] if tile and not up >> at & 1 else tile for at, tile in enumerate(tiles)])
 
 
 def _observe_frames(s: State, seat: Seat | None) -> tuple[AnyFrame, ...]:

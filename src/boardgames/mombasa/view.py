@@ -1,8 +1,9 @@
 """Views of a seat: what it may see, what it may imagine behind that, and what it learns."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from boardgames.core.game import Seat
+from boardgames.core.remember import remember_last
 from boardgames.core.rng import below, next64, shuffled
 from boardgames.core.values import Event, evolve
 from boardgames.mombasa.box.tables import Tables
@@ -28,23 +29,13 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     )
 
 
-_VEILED: dict[int, tuple[Player, int, bool, Player]] = {}
-"""The players last seen: most of them are the same objects at the next look."""
-
-
+@remember_last
 def _veiled(p: Player, slots: int, dealing: bool) -> Player:
     """While planning, hand and planned cards are one heap of unknown cards (MOM-Q-41, MOM-GEN-01)."""
-    kept = _VEILED.get(id(p))
-    if kept is not None and kept[0] is p and kept[1] == slots and kept[2] == dealing:
-        return kept[3]
     hidden = len(p.hand) + sum(card != "" for card in p.area[:slots])
     area = ("",) * slots + p.area[slots:]
     tile = HIDDEN if dealing and p.tile else p.tile
-    veiled = evolve(p, hand=_blanks(hidden), area=area, dealt=_blanks(len(p.dealt)), tile=tile)
-    if len(_VEILED) > 64:
-        _VEILED.clear()
-    _VEILED[id(p)] = (p, slots, dealing, veiled)
-    return veiled
+    return evolve(p, hand=_blanks(hidden), area=area, dealt=_blanks(len(p.dealt)), tile=tile)
 
 
 @cache
@@ -52,7 +43,7 @@ def _blanks(count: int) -> tuple[str, ...]:
     return (HIDDEN,) * count
 
 
-@lru_cache(maxsize=64)
+@remember_last
 def _blank_piles(piles: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
     return tuple([_blanks(len(pile)) for pile in piles])
 
