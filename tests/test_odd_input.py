@@ -224,8 +224,9 @@ def test_closed_streams_are_no_reason_to_fail_and_never_become_the_log(tmp_path:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full device is needed")
-def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
-    done = shell("boardgames rules felinia > /dev/full", tmp_path)
+@pytest.mark.parametrize("arguments", ["rules felinia", "--help", "play --help", "--version"])
+def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path, arguments: str) -> None:
+    done = shell(f"boardgames {arguments} > /dev/full", tmp_path)
     assert done.returncode == 1
     assert done.stderr == "boardgames: No space left on device.\n"
 

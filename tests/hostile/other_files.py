@@ -1,9 +1,10 @@
-"""Mutated files that lie beside the games: leagues, series, rule catalogues, what bots have learned, wishes."""
+"""What else comes from outside: files of leagues, series, rules, bots and wishes, results of somebody's workers."""
 
 import asyncio
 import shutil
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,9 @@ from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game, Seat
 from boardgames.core.rng import below, next64
+from boardgames.core.values import encode
+from boardgames.lab.report import report_csv, report_lines
+from boardgames.lab.simulate import Plan, Series, simulate_one
 from boardgames.store.component_tables import RULES_FILE
 from boardgames.store.rule_catalogue import load_catalogue
 from boardgames.store.safe_files import parse_json
@@ -151,4 +155,38 @@ async def _opened() -> None:
         raise RuntimeError(f"the app ended with {app.return_code}")
 
 
-PARTS = {part.__name__: part for part in (leagues, series, catalogues, learned, wishes)}
+class Sending(Executor):
+    """Cluster whose workers send the same for whatever they are asked."""
+
+    def __init__(self, sent: Any) -> None:
+        self.sent = sent
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(self.sent)
+        return future
+
+
+def workers(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """What somebody else's workers send as results of a series: a report that can be printed, or a sentence."""
+    info = registry.load(name).info
+    players = info.players[-1]
+    plan = Plan(name, 1, players, 9, info.variants[-1], (), ("random",) * players)
+    good = encode([("fine", simulate_one(plan, 1))])
+    for number in range(count):
+        luck, seed = next64(luck)
+        content = as_json(mutated_json(parse_json(good), seed)) if number % 3 else mutated_bytes(good, seed)
+        sent = content if number % 50 == 0 else content.decode("utf-8", "surrogatepass" if number % 3 else "replace")
+        yield asked(partial(_reported, Series(plan), Sending(sent)), "what a worker sends")
+
+
+def _reported(series: Series, executor: Sending) -> None:
+    series.play(executor=executor)
+    report = series.report()
+    game = registry.load(report["game"])
+    for line in (*report_lines(report, game), *report_csv(report).splitlines(), encode(report).decode()):
+        if not line.isprintable():
+            raise ValueError(f"{line!r} reaches the terminal")
+
+
+PARTS = {part.__name__: part for part in (leagues, series, catalogues, learned, wishes, workers)}

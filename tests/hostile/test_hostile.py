@@ -21,6 +21,7 @@ COUNTS = {
     "leagues": 12,
     "catalogues": 12,
     "learned": 30,
+    "workers": 60,
     "mutants": 4,
     "typing": 60,
 }

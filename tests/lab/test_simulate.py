@@ -18,9 +18,9 @@ import pytest
 
 from boardgames.core.errors import UserError
 from boardgames.core.playout import Result
-from boardgames.core.values import digest, evolve
+from boardgames.core.values import digest, encode, evolve
 from boardgames.lab.report import report_csv, report_lines
-from boardgames.lab.simulate import Plan, Series, run, simulate_one
+from boardgames.lab.simulate import Plan, Series, read_result, run, simulate_one
 from boardgames.lab.statistics import Spread, Tally, share
 from boardgames.lab.worker_pool import MAX_DEATHS, Batches, WorkerPool
 from boardgames.store.log_writer import LogWriter
@@ -291,3 +291,27 @@ def test_what_is_no_result_is_not_believed(text: str) -> None:
 
     with Rogue(1) as executor, pytest.raises(UserError, match="Game 1 could not be played on 3 attempts"):
         list(Batches(square, 1, executor, int).results())
+
+
+NO_RESULTS: dict[str, Any] = {
+    "scores of three": {"scores": (1, 2, 3)},
+    "a score that no float holds": {"scores": (10**400, 1)},
+    "nobody first": {"ranks": (2, 2)},
+    "a place behind the last": {"ranks": (1, 3)},
+    "an odd digest": {"digest": "\x1b[2J"},
+    "an action that there is not": {"choices": ((10**6, 1),)},
+    "the last action, counted from behind": {"choices": ((-1, 1),)},
+    "other choices than decisions": {"decisions": 1},
+    "points for what steers a terminal": {"categories": ((("\x1b[2J", 1),), ())},
+    "points for what is not in the game": {"categories": ((("gold", 1),), ())},
+    "sheets of one": {"categories": ((),)},
+}
+
+
+@pytest.mark.parametrize("what", NO_RESULTS)
+def test_what_no_game_can_end_with_is_not_believed(what: str) -> None:
+    """A worker of a cluster may be anybody's: its text is a result of the plan, or counts as lost."""
+    good = simulate_one(PLAN, 1)
+    assert read_result(PLAN, encode(good)) == good
+    with pytest.raises(ValueError, match=r"a result|points for|Integer|out of range"):
+        read_result(PLAN, encode(evolve(good, **NO_RESULTS[what])))

@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from boardgames.cli.completion import SHELLS, run_completion
 from boardgames.cli.lab import run_balance, run_league, run_simulate
@@ -20,6 +20,9 @@ from boardgames.core.errors import UserError, printable
 from boardgames.core.registry import entry, game_summary, games, own_games
 from boardgames.core.version import __version__
 from boardgames.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 MAX_SEEDS = 100_000
 """Maximum number of seeds of a league; more would take years."""
@@ -43,6 +46,14 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         super().error(printable(message))
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        """Print help or version; argparse itself says nothing if the disk is full."""
+        if file is not sys.stdout:
+            super()._print_message(message, file)
+        else:
+            sys.stdout.write(message)
+            sys.stdout.flush()
 
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:

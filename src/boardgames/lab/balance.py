@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from boardgames.core.game import Config, Game, Seat
 from boardgames.core.playout import Result, play_out, result_of
 from boardgames.core.usage import NOBODY, UseKind
-from boardgames.core.values import Event, Value, evolve
+from boardgames.core.values import Event, Value, decode, evolve
 from boardgames.lab.simulate import Plan, chooser, game_of, game_seed
 from boardgames.lab.statistics import SURE, Report, Spread, Tally
 from boardgames.lab.worker_pool import in_order
@@ -277,7 +277,9 @@ class Balance:
         """Play all games; `KeyboardInterrupt` leaves what was done before it."""
         plans = tuple(setting.plan for setting in self._settings)
         job = partial(_numbered_account, plans)
-        with contextlib.closing(in_order(job, self.games, self._plan.jobs, executor, Account)) as accounts:
+        with contextlib.closing(
+            in_order(job, self.games, self._plan.jobs, executor, partial(decode, kind=Account))
+        ) as accounts:
             for number, account in enumerate(accounts):
                 setting = self._settings[number % len(plans)]
                 setting.add(account)

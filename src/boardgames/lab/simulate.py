@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -17,13 +18,18 @@ from boardgames.core.game import Config, Game
 from boardgames.core.playout import Chooser, Result, play_out, result_of
 from boardgames.core.rng import start_stream
 from boardgames.core.table import Table
-from boardgames.core.values import Value
+from boardgames.core.values import Value, decode
 from boardgames.lab.statistics import Report, Tally
 from boardgames.lab.worker_pool import in_order
 from boardgames.store.log import new_header, parse_log
 from boardgames.store.log_writer import LogWriter
 from boardgames.store.replay import replay
 from boardgames.store.safe_files import MAX_LOG, parse_json, read_file
+
+MAX_POINTS = 1_000_000
+MAX_CATEGORY = 60
+"""Largest figures, and letters of a category, that are believed of another machine."""
+_DIGEST = re.compile("[0-9a-f]{16}")
 
 
 class Plan(Value):
@@ -102,6 +108,38 @@ def simulate_one(plan: Plan, number: int) -> Result:
         log.close()
 
 
+def read_result(plan: Plan, text: bytes) -> Result:
+    """Return the result that another machine has sent; `ValueError` if no game of the plan can end so."""
+    result, game = decode(text, Result), game_of(plan.game, plan.data)
+    actions = len(game.all_actions())
+    scores, ranks, sheets = result.scores, result.ranks, result.categories
+    lines = [line for sheet in sheets for line in sheet]
+    sound = (
+        len(scores) == len(ranks) == len(sheets) == plan.players
+        and all(abs(points) <= MAX_POINTS for points in (*scores, *(points for _, points in lines)))
+        and 1 in ranks
+        and all(1 <= rank <= plan.players for rank in ranks)
+        and _DIGEST.fullmatch(result.digest) is not None
+        and all(0 <= number < actions and times > 0 for number, times in result.choices)
+        and sum(times for _, times in result.choices) == result.decisions <= game.info.longest
+    )
+    if not sound:
+        raise ValueError("a result that no game can have")
+    for category in {category for category, _ in lines}:
+        _check_category(game, category)
+    return result
+
+
+def _check_category(game: Game[Any, Any], category: str) -> None:
+    """Raise `ValueError` unless the game has words for such points, and they can be printed."""
+    try:
+        said = game.words.category(category)
+    except Exception:
+        said = ""
+    if not said or not (category + said).isprintable() or len(category) > MAX_CATEGORY:
+        raise ValueError("points for something that the game does not know")
+
+
 def _numbered(plan: Plan, made: list[Any]) -> tuple[tuple[int, int], ...]:
     """Return the numbers of the actions that were chosen, and how often each was."""
     numbers = _numbers(plan.game, plan.data)
@@ -143,8 +181,9 @@ class Series:
 
     def play(self, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> None:
         """Play all games, on an executor if one is given; `KeyboardInterrupt` keeps those finished before it."""
-        job, games = partial(simulate_one, self._plan), self._plan.games
-        with contextlib.closing(in_order(job, games, self._plan.jobs, executor, Result)) as results:
+        plan = self._plan
+        job, read = partial(simulate_one, plan), partial(read_result, plan)
+        with contextlib.closing(in_order(job, plan.games, plan.jobs, executor, read)) as results:
             for result in results:
                 self._tally.add(result)
                 progress()

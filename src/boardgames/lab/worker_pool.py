@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future
 from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -137,8 +137,10 @@ class Batches(Generic[R]):
     Batches are made here, since not every executor makes them. One that is lost with its worker is played again.
     """
 
-    def __init__(self, job: Callable[[int], R], count: int, executor: Executor, kind: Any, size: int = 0) -> None:
-        self._job, self._executor, self._kind = job, executor, kind
+    def __init__(
+        self, job: Callable[[int], R], count: int, executor: Executor, read: Callable[[bytes], R], size: int = 0
+    ) -> None:
+        self._job, self._executor, self._read_result = job, executor, read
         self._fresh = batches(count, size or max(1, min(count // SHARES, LARGEST_BATCH)))
         self._open: deque[tuple[Batch, Future[str]]] = deque()
 
@@ -163,7 +165,7 @@ class Batches(Generic[R]):
         while True:
             batch, future = self._open[0]
             try:
-                outcomes = _read(future.result(), self._kind, len(batch.left))
+                outcomes = _read(future.result(), self._read_result, len(batch.left))
             except Exception as error:  # not of a game, whose mistakes come as outcomes: of whatever runs it
                 batch.deaths += 1
                 if batch.deaths == MAX_DEATHS:
@@ -177,16 +179,21 @@ class Batches(Generic[R]):
 
 
 def in_order(
-    job: Callable[[int], R], count: int, jobs: int, executor: Executor | None = None, kind: Any = Any
+    job: Callable[[int], R],
+    count: int,
+    jobs: int,
+    executor: Executor | None = None,
+    read: Callable[[bytes], R] = msgspec.json.decode,
 ) -> Generator[R, None, None]:
     """`job(number)` for every number from 1 to `count`: on an executor if there is one, else in so many processes.
 
-    An executor may be on other machines: it gives back text, which must be a result of this kind.
+    An executor may be on other machines: it gives back text, and `read` returns the result in it, or raises
+    `ValueError` if it cannot be one.
 
     To be closed by whoever does not want all of them.
     """
     if executor is not None:
-        yield from Batches(job, count, executor, kind).results()
+        yield from Batches(job, count, executor, read).results()
     elif jobs > 1 and count:
         yield from WorkerPool(job, count, jobs).results()
     else:
@@ -206,12 +213,12 @@ def _outcomes(job: Callable[[int], Any], numbers: list[int]) -> str:
     return encode([_outcome(job, number) for number in numbers]).decode()
 
 
-def _read(text: str, kind: Any, count: int) -> list[tuple[str, Any]]:
-    """Return the outcomes in a text; `ValueError` if they are not as many results of this kind."""
-    outcomes = decode(text, list[tuple[str, msgspec.Raw]])
+def _read(text: str, read: Callable[[bytes], Any], count: int) -> list[tuple[str, Any]]:
+    """Return the outcomes in a text; `ValueError` if they are not as many results."""
+    outcomes = decode(text, list[tuple[Literal["fine", "wrong", "bug"], msgspec.Raw]])
     if len(outcomes) != count:
         raise ValueError(f"{len(outcomes)} results of {count} games")
-    return [(how, decode(bytes(value), kind if how == FINE else str)) for how, value in outcomes]
+    return [(how, read(bytes(value)) if how == FINE else decode(bytes(value), str)) for how, value in outcomes]
 
 
 def _result(outcome: tuple[str, Any]) -> Any:
