@@ -52,8 +52,7 @@ class Parser(argparse.ArgumentParser):
         if file is not sys.stdout:
             super()._print_message(message, file)
         else:
-            sys.stdout.write(message)
-            sys.stdout.flush()
+            print(message, end="", flush=True)
 
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
