@@ -1,8 +1,8 @@
 """What a board shows of a selected choice is what the rules do with it.
 
-A drawing is told the table before (`seen`) and right after the selected choice (`Look.after`). Two laws hold it to
-that. Not told the table after, it tells no figure of the choice: whatever it tells comes from there, and is not worked
-out again. And what it is told is what the rules do.
+A drawing is told the table before (`seen`) and after the selected choice (`Look.after`). Two laws hold it to that.
+Not told the table after, it tells no figure of the choice: whatever it tells comes from there, and is not worked out
+again. And what it is told is what the rules do: with what follows automatically, as far as nothing is learned by it.
 """
 
 import re
@@ -117,6 +117,13 @@ def test_what_a_board_is_told_is_what_the_rules_do(name: str) -> None:
         table: Any = Table(game, step.before, ("Ann", "Bob", "Cid"))
         foresight = Foresight(table, seat, seat)
         for action in actions:
-            after = foresight.after(action)
-            if after is not None:
+            after, forecast = foresight.after(action), foresight.of(action)
+            if after is None:
+                continue
+            if forecast.is_final:
                 assert after == game.observe(game.effect(step.before, seat, action), seat)
+                continue
+            done: Any = Table(game, step.before, table.names)
+            for choice in forecast.forced:
+                done.play(seat, choice)
+            assert after == game.observe(done.state, seat)

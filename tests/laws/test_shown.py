@@ -26,8 +26,9 @@ WIDE = 400
 
 def previews(
     setting: Setting, every: int, *, forced: bool = False
-) -> Iterator[tuple[Any, Seat, TableView, Forecast, Any]]:
-    """Choices that can be foreseen, each with the scene in which it is made, and the state when all of it is done.
+) -> Iterator[tuple[Any, Seat, TableView, Forecast, Any, Any]]:
+    """Choices that can be foreseen, each with the scene in which it is made, what the board is told of it, and the
+    state when all of it is done.
 
     `forced`: when only the choice is made, and what follows it without a question.
     """
@@ -44,13 +45,14 @@ def previews(
             done = Table(game, step.before, names)
             for choice in forecast.forced if forced else forecast.path:
                 done.play(seat, choice)
-            yield game, seat, scene, forecast, done.state
+            yield game, seat, scene, forecast, foresight.after(action), done.state
 
 
 @pytest.mark.parametrize("setting", LARGEST, ids=str)
-def test_the_strip_shows_what_everybody_will_have(setting: Setting) -> None:
-    for game, seat, scene, forecast, done in previews(setting, 9, forced=True):
+def test_strip_and_board_show_what_everybody_will_have(setting: Setting) -> None:
+    for game, seat, scene, forecast, told, done in previews(setting, 9, forced=True):
         after = game.observe(done, seat)
+        assert told == after, f"the board is told something else of {forecast.forced}"
         sheets = game.scores(after)
         for player in scene.players_after(forecast):
             if player.then is None:
@@ -65,7 +67,7 @@ def test_the_strip_shows_what_everybody_will_have(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", LARGEST, ids=str)
 def test_lists_preview_lines_and_the_plain_table_show_the_points_that_there_will_be(setting: Setting) -> None:
     told = 0
-    for game, seat, scene, forecast, done in previews(setting, 9):
+    for game, seat, scene, forecast, _, done in previews(setting, 9):
         before = game.scores(scene.seen)[seat].total
         change = game.scores(game.observe(done, seat))[seat].total - before
         margin = "".join(text for text, _ in margin_of(forecast, told=True))

@@ -35,7 +35,7 @@ class Look:
     scored: frozenset[Seat] | None = None
     """Seats whose score may be shown as if the game ended now; None if everybody's may."""
     after: Any = None
-    """State as the viewer would see it right after that action: all that a board may show of its effects. None if
+    """State as the viewer would see it after that action: all that a board may show of its effects. None if
     nothing is selected, or if chance or something hidden decides."""
 
     recalled: Any = None

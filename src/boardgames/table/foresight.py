@@ -130,11 +130,13 @@ class Foresight:
         return self._known[action]
 
     def after(self, action: Any) -> Any:
-        """Return what the viewer would see right after a choice; None if chance or something hidden decides."""
+        """Return what the viewer would see after a choice and all that follows without asking the player, as far as
+        nobody learns anything by it; None if chance or something hidden decides the choice itself.
+        """
         if action not in self._after:
             first, *others = self._worlds[: 1 if self._alone else WORLDS]
-            seen = first.effect(action)
-            self._after[action] = seen if all(world.effect(action) == seen for world in others) else None
+            seen = first.outlook(action)
+            self._after[action] = seen if all(world.outlook(action) == seen for world in others) else None
         return self._after[action]
 
     def _sure(self, action: Any) -> tuple[Share, ...]:
@@ -254,8 +256,14 @@ class _Lookahead:
         """Return the changes of the player's points by the choice alone, before anything follows from it."""
         return shares(self._sheet_before, self._sheet(self._game.effect(self._before, self._seat, action)))
 
-    def effect(self, action: Any) -> Any:
-        """Return what the viewer would see right after it; None where chance or something hidden decides."""
+    def outlook(self, action: Any) -> Any:
+        """Return what the viewer would see after a choice: all that is certain to follow (as `Forecast.certain`), or
+        the effect of the choice alone if more would be learned; None where chance or something hidden decides.
+        """
+        after = self._game.apply(self._before, self._seat, action)
+        if not self._barrier(after):
+            path, state, _ = self._answered(after)
+            return self._game.observe(self._forced((action, *path), state)[1], self._viewer)
         after = self._game.effect(self._before, self._seat, action)
         return None if self._barrier(after) else self._game.observe(after, self._viewer)
 

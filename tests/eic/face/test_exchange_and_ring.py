@@ -2,13 +2,15 @@
 
 import pytest
 
+from boardgames.core.table import Table
 from boardgames.core.values import evolve
 from boardgames.eic import GAME
-from boardgames.eic.actions import BuyShare, ChoosePost, PlaceAgent, SellShares
+from boardgames.eic.actions import BuyShare, ChoosePost, Decline, PlaceAgent, SellShares
 from boardgames.eic.face import table as board
 from boardgames.eic.state import AgentTurn, ExchangeTurn, PostChoice, SaleWindow, State, WarehouseTurn
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import Look
+from boardgames.table.foresight import Foresight
 from tests.eic.face.pictures import NAMES, green, look_at, rows, selected, shown, table, text, yellow
 from tests.eic.given import TEA, T, asking, docks, started, with_company, with_post, with_value
 
@@ -96,6 +98,19 @@ def test_what_sales_will_do_to_a_value_is_said_between_rank_and_sales() -> None:
     """A has sold for 35 after a period without sales: rank has moved the value already, three tens are to come."""
     state = evolve(with_company(started(4), 0, sales=35), step="window-after-ranking", frames=(SaleWindow(0, 0),))
     assert "rises to 11 by sales" in shown(table(with_value(state, 0, 8), 0), "company-0")
+
+
+def test_board_and_strip_tell_the_same_of_selling_nothing_before_the_ranking() -> None:
+    """A leads with sales of 35 after a period without sales: 10 rises by two to 12, then by three tens to 16."""
+    state = evolve(with_value(started(4), 0, 10), step="window-4", frames=(SaleWindow(0, 0),))
+    state = with_company(with_company(state, 0, sales=35), 0, shares=(0, 1, 0, 0))
+    foresight = Foresight(Table(GAME, state, NAMES), 0, 0)
+    strip = foresight.of(Decline()).certain
+    assert strip.values != state.values, "the ranking is behind this choice"
+    picture = table(state, 0, Decline())
+    for company in range(4):
+        assert f"{T.values[strip.values[company]]}" in shown(picture, f"company-{company}")
+    assert "then worth 12" in shown(picture, "company-0")
 
 
 def test_words_about_a_value_keep_away_from_the_shares() -> None:

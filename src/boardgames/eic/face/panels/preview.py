@@ -2,6 +2,7 @@
 
 from boardgames.eic.face.panels.scene import Scene
 from boardgames.eic.rules.end_of_period import move_sales_markers, rank_by_sales
+from boardgames.eic.rules.period import phase
 
 AFTER_RANKING = "window-after-ranking"
 """The step between the two moves of the values."""
@@ -28,13 +29,16 @@ def ranking(scene: Scene) -> list[int]:
 def settled(scene: Scene) -> tuple[int, ...]:
     """[company]: where each marker would stand if the sales of the period ended with the selected choice.
 
-    Between ranking and sales markers what is still to come is only the latter.
+    With the choice the ranking may already be over: then what is still to come is only the sales markers, or nothing.
     """
-    if scene.s.step == AFTER_RANKING:
-        return move_sales_markers(scene.t, scene.then, None).values
-    if scene.phase != "E":
+    t, then = scene.t, scene.then
+    if scene.phase != "E" and scene.s.step != AFTER_RANKING:
         return scene.s.values
-    return move_sales_markers(scene.t, rank_by_sales(scene.t, scene.then, None), None).values
+    if phase(then) == "E":
+        then = rank_by_sales(t, then, None)
+    elif then.step != AFTER_RANKING:
+        return then.values
+    return move_sales_markers(t, then, None).values
 
 
 def marker_after(scene: Scene, company: int) -> int | None:

@@ -62,6 +62,8 @@ FATES = {
     "fate-waits": DIM,
 }
 """Inks of the labels for what may become of a boat."""
+AWAY = ("fate-lands", "fate-sails")
+"""Labels of boats that have left the harbour."""
 
 
 def fate_then(scene: Scene, dock: int) -> tuple[str, str]:
@@ -69,6 +71,8 @@ def fate_then(scene: Scene, dock: int) -> tuple[str, str]:
     now = fate(scene.t, scene.seen, dock)
     kept = scene.then.ships[dock].boat == scene.seen.ships[dock].boat
     then = fate(scene.t, scene.then, dock) if kept else now
+    if now not in AWAY and then in AWAY:
+        then = "fate-goes"
     return then, FATES[then] if then == now else CURSOR
 
 
