@@ -111,6 +111,36 @@ def test_a_buyer_reads_what_the_next_cubes_cost_with_the_post() -> None:
     assert shown(canvas, "margin-zone-1-silk").startswith("Silk 6→")
 
 
+def test_a_good_that_is_sold_out_has_no_price_at_home_either() -> None:
+    """A cube that cannot be bought fetches nothing (EIC-LOD-12)."""
+    state = with_company(started(), 0, treasury=30)
+    state = resumed(with_cards(with_fleet_at_sea(state, CHINA, (0, "indiaman"))), "destinations")
+    state = with_column(with_column(state, INDIES, SILK, 0), INDIES, TEA, 14)
+    assert shown(table(state, 0), "margin-zone-1-silk") == "Silk -"
+    assert "→" in shown(table(state, 0), "margin-zone-1-tea")
+    silk, zone = (GAME.words.thing(state, 0, place, NAMES) for place in ("margin-zone-1-silk", "zone-1"))
+    assert silk is not None
+    assert silk.line == "It is sold out."
+    assert zone is not None
+    assert "Silk: sold out." in zone.line
+    assert "at -" not in zone.line
+
+
+def test_a_good_that_a_card_may_still_bring_is_not_called_sold_out() -> None:
+    """No silk comes by the die, and the card of the Indies is face down: only Europe's price is known."""
+    state = evolve(with_column(started(), INDIES, SILK, 0), dice=((1, 1, 1, 0), (1, 1, 1, 1)))
+    state = asking(state, AgentTurn(0))
+    assert shown(table(state, 0), "margin-zone-1-silk").startswith("Silk ?→")
+    silk = GAME.words.thing(state, 0, "margin-zone-1-silk", NAMES)
+    assert silk is not None
+    assert "It is sold out" not in silk.line
+    assert "Europe will pay" in silk.line
+    none = evolve(with_cards(state, indies="indies-12-1"), seen=(15, 0))
+    gone = GAME.words.thing(none, 0, "margin-zone-1-silk", NAMES)
+    assert gone is not None
+    assert ("sold out" in gone.line) == (not T.layout(4).card_cubes[T.card_index["indies-12-1"]][SILK])
+
+
 def test_a_selected_card_moves_the_columns() -> None:
     state = asking(with_column(started(), EUROPE, TEA, 12), CardChoice(0, EUROPE))
     card = max(state.piles[EUROPE * 3], key=lambda one: T.layout(4).card_cubes[one][TEA])

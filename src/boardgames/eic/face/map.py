@@ -202,7 +202,10 @@ def _europe_card(scene: Scene) -> int:
 
 
 def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width: int) -> None:
-    """For both goods what the next cube costs (less with a post) and what Europe will pay, `+` while a card is open."""
+    """For both goods what the next cube costs (less with a post) and what Europe will pay, `+` while a card is open.
+
+    `?` costs what only the card may bring; `-` is sold out.
+    """
     t, s, row = scene.t, scene.s, scene.t.zones[zone]
     cubes = forecast(scene, INDIES)
     player = scene.seat if scene.seat is not None and scene.seat < s.players else None
@@ -216,9 +219,11 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
     told: list[tuple[int, str, str, str]] = []
     for good in (t.main_goods[zone], t.second_goods[zone]):
         then, off = cubes[good].then, discount(t, s, player, zone) if player is not None else 0
-        buy = str(max(market_price(t, s, good, then) - off, 0)) if then else "-"
+        buy = str(max(market_price(t, s, good, then) - off, 0)) if then else "?" if cubes[good].utmost else "-"
         sell = f"{prices_ahead(t, s, player if player is not None else s.players, good, 1, card)[0]}{more}"
-        if isinstance(scene.frame, LoadingTurn):  # of the ship that loads; others may sell sooner or later
+        if buy == "-":  # what nobody can buy fetches nothing
+            sell = ""
+        elif isinstance(scene.frame, LoadingTurn):  # of the ship that loads; others may sell sooner or later
             sell = str(outlook(t, s, scene.frame, good).fetched[0]) if scene.frame.zone == zone else ""
         if isinstance(scene.frame, SECRET):  # 9 takes as many columns as 10
             sell = f"{sell:·>{2 + len(more)}}"

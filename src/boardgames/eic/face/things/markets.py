@@ -71,8 +71,8 @@ def _indies(c: EicAsker, good: int, name: str) -> Thing:
     t, s = c.t, c.s
     now, then = s.columns[INDIES][good], c.then(INDIES, good)
     found = prices(c, INDIES, good, then)
-    sold_out = "" if found else c.say("indies-sold-out")
-    price = sold_out or c.say("indies-price", open=c.open(INDIES, good), prices=_listed(found), rises=_alike(found))
+    price = "" if found else sold_out(c, good)
+    price = price or c.say("indies-price", open=c.open(INDIES, good), prices=_listed(found), rises=_alike(found))
     where = [zone for zone, goods in enumerate(t.zone_goods) if good in goods]
     return Thing(
         name,
@@ -208,6 +208,11 @@ def _after(c: EicAsker, of: int, number: int) -> str:
     return c.say("card-after", prices=", ".join(found))
 
 
+def sold_out(c: EicAsker, good: int) -> str:
+    """Say that no cube can be bought, or that only the card may bring some."""
+    return c.say("indies-sold-out", open=c.open(INDIES, good))
+
+
 def margin(c: EicAsker, zone: int, good: int) -> Thing:
     """Describe what a good costs in a zone and fetches at home."""
     t, s = c.t, c.s
@@ -218,10 +223,12 @@ def margin(c: EicAsker, zone: int, good: int) -> Thing:
     frame = s.frames[-1] if s.frames else None
     if isinstance(frame, LoadingTurn) and frame.zone == zone:
         return _loading_margin(c, frame, good)
-    buy = c.say("margin-buys", open=c.open(INDIES, good), prices=_listed(costs)) if costs else c.say("indies-sold-out")
+    comes = c.open(INDIES, good)
+    buy = c.say("margin-buys", open=comes, prices=_listed(costs)) if costs else sold_out(c, good)
+    sell = c.say("margin-sells", open=c.open(EUROPE, good), prices=_listed(fetches)) if costs or comes else ""
     return Thing(
         c.say("margin-name", good=t.goods[good].name, zone=c.zone(zone)),
-        sentences(buy, c.say("margin-sells", open=c.open(EUROPE, good), prices=_listed(fetches))),
+        sentences(buy, sell),
         does=c.say("margin-does"),
         worth=c.say("margin-gain", gain=fetches[0] - costs[0]) if costs else "",
         rules=("EIC-LOD-10", "EIC-LOD-14", "EIC-TRD-04"),
@@ -233,12 +240,17 @@ def _loading_margin(c: EicAsker, frame: LoadingTurn, good: int) -> Thing:
     t, s = c.t, c.s
     room = min(hold_left(t, frame), s.columns[INDIES][good])
     costs = [cube_price(t, s, frame.seat, frame.zone, good, taken) for taken in range(room)]
-    then = outlook(t, s, frame, good, max(room, 1))
-    buy = c.say("margin-buys", open=0, prices=_listed(costs)) if costs else c.say("indies-sold-out")
-    fetched = c.say("margin-fetches", prices=", ".join(map(str, then.fetched)), ahead=then.ahead, stored=then.stored)
+    told = [sold_out(c, good)]
+    if costs:
+        then = outlook(t, s, frame, good, room)
+        fetched = ", ".join(map(str, then.fetched))
+        told = [
+            c.say("margin-buys", open=0, prices=_listed(costs)),
+            c.say("margin-fetches", prices=fetched, ahead=then.ahead, stored=then.stored),
+        ]
     return Thing(
         c.say("margin-name", good=t.goods[good].name, zone=c.zone(frame.zone)),
-        sentences(buy, fetched),
+        sentences(*told),
         does=c.say("margin-does-loading"),
         rules=("EIC-LOD-10", "EIC-LOD-14", "EIC-TRD-04", "EIC-TRD-06", "EIC-TRD-07"),
     )

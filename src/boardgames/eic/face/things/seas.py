@@ -8,6 +8,7 @@ from boardgames.eic.face.things.ports import figures, ship_words
 from boardgames.eic.face.words.names import good_name
 from boardgames.eic.rules.loading import discount, hold_left
 from boardgames.eic.rules.navigation import travel_cost
+from boardgames.eic.rules.outlook import outlook
 from boardgames.eic.rules.period import phase
 from boardgames.eic.rules.posts import has_post
 from boardgames.eic.rules.trade import unloading_order
@@ -45,12 +46,19 @@ def zone(c: EicAsker, number: int) -> Thing:
 
 
 def _bargain(c: EicAsker, number: int, good: int) -> str:
-    """Return what a good costs here and fetches at home."""
-    off = discount(c.t, c.s, c.viewer, number) if c.viewer is not None else 0
-    buys = prices(c, INDIES, good, c.then(INDIES, good))
-    sells = prices(c, EUROPE, good, c.then(EUROPE, good))
-    buy = max(buys[0] - off, 0) if buys else "-"
-    return c.say("zone-good", good=c.t.goods[good].name, buy=buy, sell=sells[0])
+    """Return what a good costs here and fetches at home, for the ship that loads here after all that sells before."""
+    t, s, frame = c.t, c.s, c.frame
+    buys, name = prices(c, INDIES, good, c.then(INDIES, good)), t.goods[good].name
+    if not buys:
+        return c.say("zone-good-sold-out", good=name, open=c.open(INDIES, good))
+    buy = max(buys[0] - (discount(t, s, c.viewer, number) if c.viewer is not None else 0), 0)
+    if not isinstance(frame, LoadingTurn):
+        sell = str(prices(c, EUROPE, good, c.then(EUROPE, good))[0])
+    elif frame.zone == number:
+        sell = str(outlook(t, s, frame, good).fetched[0])
+    else:
+        return c.say("zone-good-costs", good=name, buy=buy)
+    return c.say("zone-good", good=name, buy=buy, sell=sell)
 
 
 def _fare(c: EicAsker, cost: int) -> str:

@@ -512,7 +512,10 @@ indies-price = Next cubes cost { $open ->
     [0] {""}
    *[other] ; rises after { $rises }
  }.
-indies-sold-out = It is sold out.
+indies-sold-out = { $open ->
+    [1] None is there unless the card brings some.
+   *[0] It is sold out.
+ }
 indies-left = The cubes that will be there cost { $prices }.
 indies-does = Every cube that is bought makes the next one dearer. Ships load it in { $zones }.
 indies-get = Send a ship to such a zone in phase C; it loads in phase D.
@@ -819,6 +822,11 @@ zone-line = { $cost ->
    *[other] A voyage here costs { $cost } PO.
  }
 zone-good = { $good }: buy at { $buy }, sell at { $sell }.
+zone-good-costs = { $good }: buy at { $buy }.
+zone-good-sold-out = { $good }: { $open ->
+    [1] none unless the card brings some
+   *[0] sold out
+ }.
 zone-ships = { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships

@@ -666,7 +666,10 @@ indies-price = Les prochains cubes coûtent { $open ->
     [0] {""}
    *[other] {" "}; monte après { $rises }
  }.
-indies-sold-out = Tout est vendu.
+indies-sold-out = { $open ->
+    [1] Il n'y en a que si la carte en apporte.
+   *[0] Tout est vendu.
+ }
 indies-left = Les cubes qui seront là coûtent { $prices }.
 indies-does = Chaque cube acheté rend le suivant plus cher. On en charge ici : { $zones }.
 indies-get = Envoyez un navire dans une telle zone en phase C ; il charge en phase D.
@@ -974,6 +977,11 @@ zone-line = { $cost ->
    *[other] Le voyage ici coûte { $cost } PO.
  }
 zone-good = { $good } : achat { $buy }, vente { $sell }.
+zone-good-costs = { $good } : achat { $buy }.
+zone-good-sold-out = { $good } : { $open ->
+    [1] rien, sauf si la carte en apporte
+   *[0] plus rien
+ }.
 zone-ships = { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires

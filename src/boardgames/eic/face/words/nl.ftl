@@ -615,7 +615,10 @@ indies-price = De volgende blokjes kosten { $open ->
     [0] {""}
    *[other] ; stijgt na { $rises }
  }.
-indies-sold-out = Het is uitverkocht.
+indies-sold-out = { $open ->
+    [1] Er komt alleen iets als de kaart het brengt.
+   *[0] Het is uitverkocht.
+ }
 indies-left = De blokjes die er zullen liggen kosten { $prices }.
 indies-does = Elk gekocht blokje maakt het volgende duurder. Schepen laden het in { $zones }.
 indies-get = Stuur in fase C een schip naar zo'n zone; het laadt in fase D.
@@ -923,6 +926,11 @@ zone-line = { $cost ->
    *[other] Een reis hierheen kost { $cost } GS.
  }
 zone-good = { $good }: kopen { $buy }, verkopen { $sell }.
+zone-good-costs = { $good }: kopen { $buy }.
+zone-good-sold-out = { $good }: { $open ->
+    [1] alleen als de kaart iets brengt
+   *[0] uitverkocht
+ }.
 zone-ships = { $ships ->
     [one] { $ships } schip
    *[other] { $ships } schepen
