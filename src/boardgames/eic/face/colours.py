@@ -5,7 +5,7 @@ pink instead of orange (amber is a player), silk is lilac instead of white (whit
 """
 
 from boardgames.eic.game import EastIndiaCompanies
-from boardgames.kit.colours import ON_PLAYERS, PLAYER_INKS, PLAYERS, QUIET_PLAYERS, mix
+from boardgames.kit.colours import ON_PLAYERS, PLAYER_INKS, PLAYERS, QUIET_PLAYERS, SHEET, mix
 from boardgames.kit.families import Families
 
 BLACK = "#000000"
@@ -70,6 +70,9 @@ def letters(players: int, company: int) -> str:
     return NEUTRAL_INK if company >= players else PLAYER_INKS[company]
 
 
+MAY_GO, AT_REST = 0.25, 0.22
+"""Share of the sheet's colour in a cube that only the card may take away, and in any cube of a market at rest."""
+
 families = (
     Families(
         shades=(
@@ -86,6 +89,10 @@ families = (
             (PAPER_LINE,),
         ),
         pieces=((*GOODS, *PLAYERS, NEUTRAL), (*QUIET_PLAYERS, NEUTRAL_QUIET)),
+        single=tuple(
+            (good, *(mix(good, sheet, share) for sheet in (LIT, SHEET) for share in (MAY_GO, AT_REST)))
+            for good in GOODS
+        ),
     ),
 )
 """Families of colours: what is one thing, and what must be distinguished where there are few colours."""

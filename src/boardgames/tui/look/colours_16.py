@@ -31,6 +31,9 @@ APART = 1.3
 UNLIKE = 0.1
 """Minimum distance in Oklab of an entry from those of other things: more than white has from light grey."""
 
+GREY_FOR_HUE = 1.0
+"""Cost of a grey entry for a thing with a hue: more than that of any hue."""
+
 
 class Colours16:
     """The entries of one theme; the things of a board are given theirs when it is opened."""
@@ -58,7 +61,7 @@ class Colours16:
         used = [oklab(entry) for entry in taken]
         free = [(entry, lab) for entry, lab in ENTRIES if all(math.dist(lab, other) >= UNLIKE for other in used)]
         shown = shown[: len(free)]
-        costs = [[sum(cost(oklab(one), lab) for one in colours) / len(colours) for _, lab in free] for colours in shown]
+        costs = [[_cost_of(colours, lab) for _, lab in free] for colours in shown]
         for colours, column in zip(things, cheapest(costs), strict=False):
             back = (mix(colour, TABLE, STEPPED_BACK) for colour in colours)
             self.assigned |= dict.fromkeys(map(self.palette.shade, (*colours, *back)), free[column][0])
@@ -90,6 +93,13 @@ class Colours16:
         at = oklab(colour)
         entries = ENTRIES if has_hue(at) else GREYS
         return min((cost(at, lab), entry) for entry, lab in entries)[1]
+
+
+def _cost_of(colours: Sequence[str], entry: Lab) -> float:
+    """Return the mean cost of an entry for the colours of a thing; a thing with a hue becomes grey at last."""
+    labs = list(map(oklab, colours))
+    grey = GREY_FOR_HUE if has_hue(labs[0]) and not has_hue(entry) else 0.0
+    return grey + sum(cost(lab, entry) for lab in labs) / len(labs)
 
 
 def has_hue(colour: Lab) -> bool:

@@ -12,8 +12,8 @@ from textual.filter import LineFilter
 from boardgames.kit.families import Families
 from boardgames.tui.look.palettes import Palette
 
-GROUNDS = frozenset(" ▀▄█")
-"""Characters whose ink is a ground."""
+GROUNDS = frozenset(" ▀▄█▇▊")
+"""Characters whose ink is a ground: it fills most of the cell."""
 
 
 class ColourTable(Protocol):

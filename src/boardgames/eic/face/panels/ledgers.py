@@ -2,11 +2,11 @@
 
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import EUROPE, MARKETS, NONE
-from boardgames.eic.face.colours import BLACK, BRASS, GOOD_INKS, GOODS, LABEL
+from boardgames.eic.face.colours import AT_REST, BLACK, BRASS, GOOD_INKS, GOODS, LABEL
 from boardgames.eic.face.panels.docks import shelf_colour, stored
 from boardgames.eic.face.panels.forecast import SIGNS, SPACE, forecast, kind_of, next_space
 from boardgames.eic.face.panels.hulls import bow, cube, draw_hold
-from boardgames.eic.face.panels.markets import AT_REST, PALER, draw_flow, draw_market_title, moves, price_at, sign_ink
+from boardgames.eic.face.panels.markets import PALER, draw_flow, draw_market_title, moves, price_at, sign_ink
 from boardgames.eic.face.panels.preview import sales_after, treasury_after
 from boardgames.eic.face.panels.scene import Scene, ghost
 from boardgames.eic.rules.trade import bonus

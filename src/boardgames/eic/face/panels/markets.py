@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from boardgames.eic.actions import BuyCube, ChooseCard, SellCube, SellStored
 from boardgames.eic.box.tables import EUROPE, MARKETS
-from boardgames.eic.face.colours import BLACK, GOOD_INKS, GOODS, LABEL, PAPER
+from boardgames.eic.face import colours
+from boardgames.eic.face.colours import AT_REST, BLACK, GOOD_INKS, GOODS, LABEL, PAPER
 from boardgames.eic.face.panels.forecast import (
     COMES,
     GOES,
@@ -47,9 +48,8 @@ class Wall(NamedTuple):
 
 SMALL, LARGE = Wall(2, 2, 5, 1, 1, 2), Wall(3, 4, 8, 2, 2, 2)
 
-PALER = {STAYS: 0.0, MAY_GO: 0.25, GOES: 0.7, COMES: 0.62, MAY_COME: 0.75}
+PALER = {STAYS: 0.0, MAY_GO: colours.MAY_GO, GOES: 0.7, COMES: 0.62, MAY_COME: 0.75}
 """Share of the sheet's colour in a cube: the surer its fate, the brighter it is."""
-AT_REST = 0.22
 
 
 def draw_market(canvas: Canvas, scene: Scene, market: int, x: int, y: int, height: int, wall: Wall = SMALL) -> None:
