@@ -118,6 +118,8 @@ class SaleDeclined(Event, tag="sale-declined"):
 
 class InitiativeChanged(Event, tag="initiative-changed"):
     order: tuple[int, ...]
+    before: tuple[int, ...]
+    """The order until now."""
 
 
 class ShareBought(Event, tag="share-bought"):

@@ -222,6 +222,6 @@ def concerns(event: Event) -> tuple[Seat, ...]:
             return (company, seat)
         case ValueMoved(company) | SalesTransferred(company):
             return (company,)
-        case InitiativeChanged(order):
-            return tuple(sorted(order))
+        case InitiativeChanged(order, before):  # to those who come later now
+            return tuple(seat for seat in sorted(order) if order.index(seat) > before.index(seat))
     return ()

@@ -8,7 +8,7 @@ from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import CENTRE, Decline, Mortgage, PlaceAgent, SellShares
 from boardgames.eic.box.tables import NONE
-from boardgames.eic.events import CompaniesRanked, DividendPaid, ShipDiscarded, ValueMoved
+from boardgames.eic.events import CompaniesRanked, DividendPaid, InitiativeChanged, ShipDiscarded, ValueMoved
 from boardgames.eic.rules.end_of_period import move_sales_markers, rank_by_sales
 from boardgames.eic.rules.period import phase
 from boardgames.eic.state import RaiseCash, SaleWindow, State
@@ -229,6 +229,23 @@ def test_the_ranking_is_told() -> None:
     events: list[Event] = []
     rank_by_sales(T, state, events)
     assert CompaniesRanked((1, 3, 0, 2), (5, 40, 0, 20)) in events
+
+
+@pytest.mark.rule("EIC-END-07")
+@pytest.mark.parametrize(
+    ("sales", "fallen"), [((5, 40, 0, 20), [(1, 3)]), ((40, 30, 20, 10), []), ((10, 30, 20, 40), [(3,)])]
+)
+def test_an_initiative_that_has_changed_is_told_and_concerns_those_who_come_later_now(
+    sales: tuple[int, ...], fallen: list[tuple[int, ...]]
+) -> None:
+    """Initiative was 3, 2, 1, 0; it becomes 2, 0, 3, 1, then the same as before, then 0, 2, 1, 3."""
+    state = started(order=(3, 2, 1, 0))
+    for seat, amount in enumerate(sales):
+        state = with_company(state, seat, sales=amount)
+    events: list[Event] = []
+    rank_by_sales(T, state, events)
+    told = [event for event in events if isinstance(event, InitiativeChanged)]
+    assert [GAME.concerns(event) for event in told] == fallen
 
 
 @pytest.mark.rule("EIC-Q-29")

@@ -65,8 +65,8 @@ def rank_by_sales(t: Tables, s: State, events: Events) -> State:
     for company, steps in zip(ranking, t.layout(s.players).rank_steps, strict=True):
         _move(t, values, company, steps, "rank", events)
     order = tuple(reversed(ranking))
-    if events is not None:
-        events.append(InitiativeChanged(order))
+    if events is not None and order != s.order:
+        events.append(InitiativeChanged(order, s.order))
     return evolve(s, order=order, values=tuple(values))
 
 

@@ -22,8 +22,8 @@ def apply_expertise(t: Tables, s: State, events: Events) -> State:
     if not users:
         return s
     order = users + tuple(company for company in s.order if company not in users)
-    if events is not None:
-        events.append(InitiativeChanged(order))
+    if events is not None and order != s.order:
+        events.append(InitiativeChanged(order, s.order))
     return evolve(s, order=order)
 
 
