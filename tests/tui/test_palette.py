@@ -64,3 +64,15 @@ async def test_a_list_that_has_no_place_on_the_screen_yet_has_no_pages(monkeypat
         await until(pilot, lambda: app.screen.query_one(CommandList).highlighted is not None, "commands")
         await pilot.press("pagedown", "pageup", "escape")
         await until(pilot, lambda: not isinstance(app.screen, CommandsScreen), "the table")
+
+
+async def test_a_search_that_begins_when_the_palette_is_gone_finds_nothing() -> None:
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "ctrl+p")
+        palette = app.screen
+        assert isinstance(palette, CommandsScreen)
+        await palette.query_one(CommandList).remove()
+        palette._gather_commands("bid")
+        await until(pilot, lambda: palette.is_settled, "the end of the search")
+        assert app.crash is None

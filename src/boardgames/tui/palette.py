@@ -1,12 +1,15 @@
 """The command palette: commands of keys, choices of the open question, things on the table and rules, by name."""
 
+import contextlib
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
+from textual import work
 from textual.await_complete import AwaitComplete
 from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
 from textual.content import Content
+from textual.css.query import NoMatches
 from textual.fuzzy import Matcher
 
 from boardgames.core.fold_accents import fold_accents
@@ -51,6 +54,12 @@ class CommandsScreen(CommandPalette):
             self._cancel_gather_commands()
             self.dismiss()
             below.call_later(hit.command)
+
+    @work(exclusive=True, group=CommandPalette._GATHER_COMMANDS_GROUP)
+    async def _gather_commands(self, search_value: str) -> None:
+        """Search, as long as there is a list to show it in: the palette may be left before the search begins."""
+        with contextlib.suppress(NoMatches):
+            await CommandPalette._gather_commands.__wrapped__(self, search_value)  # type: ignore[attr-defined]
 
     def _action_command_list(self, action: str) -> None:
         """Pass a key on to the list; before it has a place on the screen it has no pages to turn."""
