@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,14 @@ import pytest
 
 import boardgames.felinia
 from boardgames.core.game import Config, Seat
+from boardgames.core.values import evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.face import table as board
 from boardgames.felinia.face.panels import notes
 from boardgames.felinia.state import State
 from boardgames.kit.canvas import Canvas
+from boardgames.tui.screens.player_aid import aid_rows
+from boardgames.words import use
 from tests.felinia.random_walk import keen_walk
 from tests.tui.drawing import look_at
 
@@ -149,3 +153,54 @@ def test_events_are_told_in_the_language(language: str) -> None:
         for _, _, _, _, events in keen_walk(3, 21, variant):
             for event in events:
                 assert game.words.tell(event, names) != GAME.words.tell(event, names), event
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_the_name_of_a_country_never_touches_a_tile(language: str) -> None:
+    """`Cheeta's 6Panter` was read at 120x40."""
+    game = GAME.in_language(language)
+    for variant in game.info.variants:
+        state = evolve(game.start(Config(4, 0, variant)), face_up=-1)
+        for canvas in (draw(game, state, look_at(game, state, 0)) for draw in (board.table, board.large)):
+            plates = {place: area for place, area in canvas.regions.items() if place.startswith("country.")}
+            assert len(plates) == 5
+            for place, (x, y, width, _) in plates.items():
+                row = "".join(canvas.chars[y]) + " "
+                assert not re.search(r"\S\S", row[x - 1 : x + 1]), (variant, canvas.width, place)
+                assert not re.search(r"\w\w", row[x + width - 1 : x + width + 1]), (variant, canvas.width, place)
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_what_a_small_boat_lacks_never_touches_its_prizes(language: str) -> None:
+    """`lacks Glass2Jg2!+4` was read at 80x24."""
+    game = GAME.in_language(language)
+    lacks = {"en": "lack", "fr": "manque", "nl": "mist"}[language]
+    for variant in game.info.variants:
+        for good in range(5):
+            state = evolve(game.start(Config(4, 0, variant)), face_up=-1)
+            goods = tuple(0 if number == good else 9 for number in range(5))
+            state = evolve(state, players=tuple(evolve(p, goods=goods, money=6) for p in state.players))
+            for _, canvas in board.tabs(game, state, look_at(game, state, 0)):
+                for line in canvas.lines():
+                    assert not re.search(rf"({lacks}|○) \w+\.?\d\w", line), line
+
+
+@every_language
+def test_the_aid_is_one_page_at_every_table(language: str, request: pytest.FixtureRequest) -> None:
+    request.addfinalizer(partial(use, "en"))
+    use(language)
+    game = GAME.in_language(language)
+    for variant in game.info.variants:
+        for players in game.info.players:
+            assert len(aid_rows(game.words.aid(Config(players, 0, variant)), 120)) <= 38
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_no_sailing_is_announced_when_the_game_is_over(language: str) -> None:
+    game = GAME.in_language(language)
+    *_, (state, _, _, after, _) = keen_walk(2, 11, "classic", ())
+    assert not game.decisions(after), state
+    table = "\n".join(board.table(game, game.observe(after, 0), look_at(game, after, 0)).lines())
+    say = game.words.names.say  # type: ignore[attr-defined]
+    assert say("board-boats-gone") in table
+    assert say("board-boats-to-come", end=1, n=0, blue=0) not in table

@@ -158,8 +158,10 @@ def next_boat(scene: Scene) -> Boat | None:
 def boats_to_come(scene: Scene) -> str:
     """Return how many boats are in the pile, and how many of them have the blue back: the last ones.
 
-    None of them comes any more after the selected choice if that ends the game.
+    None of them comes any more after the selected choice if that ends the game; when it is over, all have sailed.
     """
+    if scene.phase == "end":
+        return scene.say("boats-gone")
     boats = scene.seen.boats
     blue = sum(scene.t.backs.get(boat, boat) == BLANK + "blue" for boat in boats)
     end = int(bool(scene.then.end))

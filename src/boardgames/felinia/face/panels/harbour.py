@@ -269,7 +269,7 @@ def draw_small_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int) -> 
             tick(canvas, at, y + 1, part)
         at += 2
     draw_places(canvas, scene, x, y + 2, dock, 3, 2)
-    text, shade = verdict(scene, dock, 9)
+    text, shade = verdict(scene, dock, 8)
     canvas.put(x + 6, y + 2, text, readable(shade, SEA))
     draw_prizes(canvas, scene, x + 15, y + 2, country, 8)
     if chosen:

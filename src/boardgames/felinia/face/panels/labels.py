@@ -12,10 +12,10 @@ from boardgames.kit.panels import seat_chip
 
 TITLES = {("classic", 8): (59, 23), ("expert", 8): (1, 25), ("classic", 12): (94, 42), ("expert", 12): (2, 44)}
 LABELS: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {
-    ("classic", 8): ((1, 0, False), (42, 20, False), (20, 0, True), (62, 0, False), (1, 21, False)),
+    ("classic", 8): ((1, 0, False), (42, 20, False), (20, 0, True), (62, 0, False), (0, 21, False)),
     ("expert", 8): ((1, 23, False), (64, 10, False), (25, 0, True), (63, 24, False), (0, 0, True)),
-    ("classic", 12): ((2, 2, False), (62, 36, False), (30, 1, True), (95, 2, False), (2, 37, False)),
-    ("expert", 12): ((2, 37, False), (96, 18, False), (32, 0, True), (95, 42, False), (1, 0, True)),
+    ("classic", 12): ((2, 2, False), (62, 36, False), (30, 1, True), (95, 2, False), (0, 37, False)),
+    ("expert", 12): ((0, 37, False), (96, 18, False), (32, 0, True), (95, 42, False), (1, 0, True)),
 }
 """Places of the labels by board and scale, for each country: column and row, and whether all is on one line."""
 

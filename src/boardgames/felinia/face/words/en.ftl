@@ -1164,6 +1164,7 @@ board-no-boat = no boat
 board-then = then
 board-coin = coin
 board-coins = { $n } coin
+board-boats-gone = all have sailed
 board-boats-to-come = { $end ->
     [0] { $n ->
         [0] no more boats

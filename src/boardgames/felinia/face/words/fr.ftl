@@ -971,7 +971,7 @@ thing-resources-line = { $gold } or, { AMOUNT("spice", $spice) }{ $expert ->
  } : { POINTS($points) } à la fin.
 thing-resources-does = Chaque or vaut { POINTS($each) }, deux épices ensemble { POINTS($pair) }. Un or et une épice achètent une tuile Bonus à la Guilde.{ $expert ->
     [0] { "" }
-   *[other] { " Une provision donne un déplacement de plus." }
+   *[other] { " Provision : un déplacement de plus." }
  }
 thing-resources-get = Les carrefours de l'île rapportent or et épices ; les échanges à la Guilde, des épices.
 thing-merchants = { $who ->
@@ -1204,6 +1204,7 @@ board-coins = { $n ->
    *[other] { $n } pièces
  }
     .short = { $n } ●
+board-boats-gone = tous sont partis
 board-boats-to-come = { $end ->
     [0] { $n ->
         [0] plus de bateaux
@@ -1466,7 +1467,7 @@ aid-round-auction = { $laps } tours de table, un jeton chacun : sur votre plate
     .sign = Enchères
 aid-round-commerce = marché par marché, jeton du dessus d'abord : une marchandise, ou un échange à la Guilde ; puis on peut embarquer
     .sign = Commerce
-aid-round-exploration = les bateaux complets partent, les plus matinaux d'abord ; si aucun ne l'est, le plus matinal ; les Marchands débarquent
+aid-round-exploration = les bateaux complets partent, du plus matinal au plus tardif ; sinon le plus matinal seul ; les Marchands débarquent
     .sign = Exploration
 aid-round-storage = gardez { $free } marchandises, une de plus pour { COINS($cost) } ; le reste est vendu
     .sign = Stockage
@@ -1488,7 +1489,7 @@ aid-journey = Un voyage
 aid-journey-moves = { $moves } déplacements par les routes, le premier au quai. Les symboles en chemin sont à vous tout de suite.
 aid-journey-flips = En débarquant, retournez jusqu'à { $flips } tuiles du pays face visible.
 aid-journey-end = Une tuile visible le finit : prenez-la, le Marchand reste. Sans tuile il rentre à la maison.
-aid-journey-provision = Une provision donne un déplacement de plus.
+aid-journey-provision = Provision : un déplacement de plus.
 aid-score = Ce qui compte
 aid-score-tiles = d'un peuple : chacune autant que vous en avez, au plus { $tops }
     .sign = tuiles
@@ -1528,13 +1529,13 @@ aid-signs-token = un jeton de trop pour les marchandises ; pas d'échange contr
 aid-top = { $top } ({ $peoples })
 aid-forgotten-own-deal = Vous n'embarquez que juste après votre propre achat ou échange.
 aid-forgotten-entering = { $variant ->
-    [expert] Un Marchand n'entre jamais dans une province avec un autre Marchand, ni deux fois dans la même.
-   *[other] Un Marchand n'entre jamais dans une province avec un autre Marchand ou une tuile face cachée.
+    [expert] Un Marchand n'entre jamais chez un autre et ne repasse nulle part.
+   *[other] Un Marchand n'entre ni chez un autre ni sur une tuile face cachée.
  }
 aid-forgotten-limit = Les pièces au-dessus de { $limit } sont perdues.
-aid-forgotten-last-merchant = La partie finit quand le dernier de vos { $merchants } Marchands embarque, ou faute de bateaux.
+aid-forgotten-last-merchant = Fin quand un joueur a embarqué ses { $merchants } Marchands, ou faute de bateaux.
 aid-forgotten-last-boats = À la dernière exploration, tous les bateaux partent, complets ou non.
-aid-forgotten-token-back = Reprendre un jeton sans acheter rend l'achat moins cher pour le suivant.
+aid-forgotten-token-back = Reprendre un jeton sans acheter baisse le prix pour le suivant.
 aid-forgotten-closed = { $closed ->
     [0] { "" }
     [1] À { $players } joueurs, 1 marché est fermé.

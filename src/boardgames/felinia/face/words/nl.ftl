@@ -1172,6 +1172,7 @@ board-then = dan
 board-coin = munt
 board-coins = { COINS($n) }
     .short = { $n } ●
+board-boats-gone = alle vertrokken
 board-boats-to-come = { $end ->
     [0] { $n ->
         [0] geen boten meer
@@ -1490,17 +1491,17 @@ aid-signs-token = een fiche te veel voor de goederen; geen ruil voor hetzelfde g
 aid-top = { $top } ({ $peoples })
 aid-forgotten-own-deal = Je gaat alleen aan boord direct na een eigen aankoop of ruil.
 aid-forgotten-entering = { $variant ->
-    [expert] Een koopman gaat nooit een provincie in met een andere koopman, en geen twee keer dezelfde.
-   *[other] Een koopman gaat nooit een provincie in met een andere koopman of een gedekte tegel.
+    [expert] Een koopman gaat nooit bij een ander en komt nergens twee keer.
+   *[other] Een koopman gaat niet bij een ander staan, noch op een gedekte tegel.
  }
 aid-forgotten-limit = Munten boven { $limit } gaan verloren.
-aid-forgotten-last-merchant = Het spel eindigt als je laatste van { $merchants } kooplieden aan boord gaat, of als er te weinig boten zijn.
+aid-forgotten-last-merchant = Einde: iemands { $merchants }e koopman gaat aan boord, of de boten zijn op.
 aid-forgotten-last-boats = In de laatste verkenning vertrekken alle boten, vol of niet.
-aid-forgotten-token-back = Een fiche terugnemen zonder te kopen maakt het goedkoper voor de volgende.
+aid-forgotten-token-back = Een fiche terugnemen zonder te kopen verlaagt de volgende prijs.
 aid-forgotten-closed = { $closed ->
     [0] { "" }
-    [one] Met { $players } spelers is 1 markt gesloten.
-   *[other] Met { $players } spelers zijn { $closed } markten gesloten.
+    [one] Met { $players } spelers is 1 markt dicht.
+   *[other] Met { $players } spelers zijn { $closed } markten dicht.
  }
 
 # Wat een koopman zou verbinden.
