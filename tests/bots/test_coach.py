@@ -14,18 +14,20 @@ from boardgames.bots.coach import (
     is_same,
     is_useless,
     public_view,
-    thought,
     with_asked,
     without_extras,
 )
 from boardgames.bots.compare_choices import Sample, named, samples, shared, whole
 from boardgames.bots.heuristic import heuristic_of
+from boardgames.bots.plans import thought
 from boardgames.bots.search import HALVES, Effort, Trials, worth_a_thought
 from boardgames.bots.sets_of_choices import is_idle
 from boardgames.bots.worker import answer
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import load
 from boardgames.core.shorten import clauses
+from boardgames.eic.actions import BuyCube, CloseShip
+from boardgames.eic.rules.loading import hold_left
 from boardgames.table.coach_text import bot_reason, spoken
 from boardgames.table.session import Session
 from tests.toy import DRAW, GAME, PICKS, STOP, State
@@ -62,8 +64,9 @@ def test_all_choices_that_are_compared_have_been_searched_equally_long() -> None
     """Else the one that somebody asks about would be played on worse than those that the search has followed."""
     state = drawing()
     actions = GAME.legal_actions(state, 0)
-    trials = Trials(GAME, GAME.observe(state, 0), 0, actions, Effort(budget=150, candidates=3, ahead=True))
-    thought(trials, (0, 1, 2), 5)
+    effort = Effort(budget=150, candidates=3, ahead=True)
+    trials = Trials(GAME, GAME.observe(state, 0), 0, actions, effort)
+    thought(trials, (0, 1, 2), 5, effort)
     visits = {trials.tree(choice, half).root.visits for choice in (0, 1, 2) for half in HALVES}
     assert len(visits) == 1
     assert visits != {0}
@@ -208,10 +211,33 @@ def test_of_few_choices_all_are_compared_and_of_many_the_one_that_was_asked_abou
     assert with_asked([4, 7, 2, 9], 7, 3) == with_asked([4, 7, 2, 9], -1, 3) == [4, 7, 2]
 
 
-def test_a_set_that_holds_what_was_asked_about_begins_with_it() -> None:
-    sets = [("a", "b"), ("c", "b", "d"), ("b", "e")]
-    assert asked_first(sets, "d") == [("d", "c", "b"), ("a", "b"), ("b", "e")]
-    assert asked_first(sets, None) == sets
+def loading() -> tuple[Game[Any, Any], Any, int]:
+    """East India Companies, where a ship can load at least three cubes."""
+    game, state, _, _ = opening("eic")
+    while True:
+        asked = game.decisions(state)[0]
+        state = game.apply(state, asked.seat, first_liked(game, state, asked.seat))
+        if (asked := game.decisions(state)[0]).kind == "loading-turn" and hold_left(game.tables, state.frames[-1]) > 2:  # type: ignore[attr-defined]
+            return game, state, asked.seat
+
+
+def test_a_set_begins_with_what_was_asked_about_where_that_comes_to_the_same() -> None:
+    """To close the ship first is not to load it and then to close it."""
+    game, state, seat = loading()
+    cube, *_ = [one for one in game.legal_actions(state, seat) if isinstance(one, BuyCube)]
+    full, less = (cube, cube, CloseShip()), (cube, CloseShip())
+    assert asked_first(game, state, seat, [full, less], CloseShip()) == [(CloseShip(),), full, less]
+    assert asked_first(game, state, seat, [(CloseShip(),), full], cube) == [full, (CloseShip(),)]
+    assert asked_first(game, state, seat, [(CloseShip(),)], cube) == [(cube,), (CloseShip(),)]
+
+
+def test_a_past_choice_that_ends_a_question_of_many_is_compared_with_sets() -> None:
+    game, state, seat = loading()
+    actions = game.legal_actions(state, seat)
+    about = actions.index(CloseShip())
+    advice = advise(game, game.recall(state, seat), seat, actions, 4, about, proof=True)
+    assert advice.futures[advice.place_of(about)].choice == about
+    assert advice.loss <= advice.cost
 
 
 def test_choices_that_come_to_the_same_are_one_row() -> None:
@@ -290,8 +316,12 @@ def test_what_everybody_saw_is_remembered_at_a_shared_screen() -> None:
     assert game.recall(known, None) == game.recall(state, None), "and nothing else is"
 
 
-def test_of_two_lines_the_one_without_extras_is_compared_first() -> None:
-    """Keeping no card, and selling gold for no coins besides: the sale is advice only if it is known to be better."""
-    lines = [("skip", "sell gold"), ("skip",), ("keep",)]
-    assert without_extras([0, 1, 2], lines) == 1
-    assert without_extras([2, 0, 1], lines) == 2
+@pytest.mark.parametrize(("as_good", "first"), [(True, 1), (False, 0)])
+def test_of_two_lines_that_come_to_the_same_the_one_without_extras_is_compared_first(
+    monkeypatch: pytest.MonkeyPatch, *, as_good: bool, first: int
+) -> None:
+    """Keeping no card, and selling gold for no coins besides: the sale is advice only where it changes anything."""
+    lines = [("skip", "gold", "gold"), ("skip", "gold"), ("skip", "skip"), ("keep",)]
+    monkeypatch.setattr("boardgames.bots.coach.is_useless", lambda *_: as_good)
+    assert without_extras(GAME, None, 0, [0, 1, 2, 3], lines, 5) == first
+    assert without_extras(GAME, None, 0, [1, 2, 3, 0], lines, 5) == 1, "no line that does more"

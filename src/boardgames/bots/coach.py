@@ -7,19 +7,20 @@ All choices that it compares are searched equally long and are played on in the 
 only where it is sure of one (`bots.side_by_side`).
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from boardgames.bots.compare_choices import NO_PLANS, WORLDS, Plans, Sample, in_words, samples, whole
+from boardgames.bots.compare_choices import WORLDS, Plans, Sample, in_words, samples, whole
 from boardgames.bots.contrast import difference
+from boardgames.bots.losses import proven_loss
 from boardgames.bots.order_of_choices import can_wait, share_plans
-from boardgames.bots.plans import Comparison
-from boardgames.bots.search import HALVES, Effort, Outlook, Trials, rank, worth_a_thought
-from boardgames.bots.sets_of_choices import Line, LineTrials, is_idle, sets_of_choices
+from boardgames.bots.plans import thought
+from boardgames.bots.search import Effort, Trials, rank, worth_a_thought
+from boardgames.bots.sets_of_choices import Line, LineTrials, end_of, is_idle, sets_of_choices
 from boardgames.bots.side_by_side import Advice, side_by_side
-from boardgames.bots.tree import Plan
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import start_stream
 from boardgames.core.shorten import split_common
@@ -36,7 +37,7 @@ SPARE = 2
 """Number of choices compared besides those that are shown, because some may be the same."""
 HARDLY = 1.0
 """Maximum average difference, in points, of choices in one row."""
-QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, open_minded=True), 16
+QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, open_minded=True), 32
 """Amount of search for the review of a whole game."""
 Rows = dict[int, tuple[int, ...]]
 """Choices that are shown, each with those that are just as good and differ in one thing only."""
@@ -51,41 +52,79 @@ def advise(
     about: int = -1,
     *,
     quick: bool = False,
+    proof: bool = False,
 ) -> Advice:
     """Return the best choices, at most three with the one asked about, evaluated by what the seat sees.
 
-    Of few choices all are compared, and of choices that can be made in any order whole sets.
+    Of few choices all are compared, and of choices that can be made in any order whole sets. With `proof` a loss by the
+    choice asked about is checked by a second opinion.
     """
-    lines: list[Line] = [(one,) for one in actions]
     if quick:
         liked = rank(game, seen, seat, actions, luck, QUICK)[0].choice
         shown = list(dict.fromkeys((liked, about))) if about >= 0 else [liked]
-        return side_by_side(samples(game, seen, seat, lines, shown, luck, FEW_WORLDS), liked, about)
-    trials, afterwards = Trials(game, seen, seat, actions, ASKED), start_stream(luck, "side by side")
-    found, plans = thought(trials, candidates(game, seen, seat, actions, about), luck)
-    sets = sets_of_choices(game, seen, seat, actions, [one.choice for one in found], trials, luck)
+        lines = [(one,) for one in actions]
+        afterwards = start_stream(luck, "side by side")
+        return side_by_side(samples(game, seen, seat, lines, shown, afterwards, FEW_WORLDS), liked, about)
+    trials = Trials(game, seen, seat, actions, ASKED)
+    found, plans = thought(trials, candidates(game, seen, seat, actions, about), luck, ASKED)
+    ranked = [one.choice for one in found]
+    sets = sets_of_choices(game, seen, seat, actions, ranked, trials, luck)
     if sets:
-        lines = asked_first(sets, actions[about] if about >= 0 else None)
-        found, plans = thought(LineTrials(game, seen, seat, lines, ASKED), range(len(lines)), luck)
-        asked = 0 if about >= 0 else -1
-        shown = with_asked([one.choice for one in found], asked, MOST + SPARE)
-        compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
-        compared, alike = folded(compared, asked, MOST, lambda one, other: one.leads == other.leads)
-        also = {one.choice: in_other_words(game, seen, seat, lines[one.choice], luck) for one in compared}
-        advice = side_by_side(compared, without_extras([one.choice for one in compared], lines), asked, also=also)
-        return msgspec.structs.replace(
-            advice,
-            futures=tuple(
-                msgspec.structs.replace(one, choice=actions.index(lines[one.choice][0]), ways=len(alike[one.choice]))
-                for one in advice.futures
-            ),
-            about=about,
-        )
-    most, ranked = FEW_CHOICES if len(actions) <= FEW_CHOICES else MOST, [one.choice for one in found]
+        advice, pair = _advise_on_sets(game, seen, seat, actions, sets, luck, about)
+    else:
+        advice = _advise_on_choices(game, seen, seat, actions, ranked, plans, luck, about)
+        pair = ((actions[advice.futures[0].choice],), (actions[about],))
+    if not (proof and advice.is_sure):
+        return advice
+    loss = min(advice.cost, proven_loss(game, seen, seat, pair, start_stream(luck, "second opinion"), ASKED))
+    return msgspec.structs.replace(advice, loss=loss)
+
+
+def _advise_on_sets(
+    game: Game[Any, Any],
+    seen: Any,
+    seat: Seat,
+    actions: tuple[Any, ...],
+    sets: Sequence[Line],
+    luck: int,
+    about: int,
+) -> tuple[Advice, tuple[Line, Line]]:
+    """Return the advice, and the best set with the one that begins with the choice asked about."""
+    asked = 0 if about >= 0 else -1
+    lines = asked_first(game, game.imagine(seen, seat, luck), seat, sets, actions[about]) if about >= 0 else sets[:SETS]
+    found, plans = thought(LineTrials(game, seen, seat, lines, ASKED), range(len(lines)), luck, ASKED)
+    shown = with_asked([one.choice for one in found], asked, MOST + SPARE)
+    afterwards = start_stream(luck, "side by side")
+    compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
+    compared, alike = folded(compared, asked, MOST, lambda one, other: one.leads == other.leads)
+    also = {one.choice: in_other_words(game, seen, seat, lines[one.choice], luck) for one in compared}
+    liked = without_extras(game, seen, seat, [one.choice for one in compared], lines, afterwards)
+    advice = side_by_side(compared, liked, asked, also=also)
+    futures = tuple(
+        msgspec.structs.replace(one, choice=actions.index(lines[one.choice][0]), ways=len(alike[one.choice]))
+        for one in advice.futures
+    )
+    pair = (lines[advice.futures[0].choice], lines[max(0, asked)])
+    return msgspec.structs.replace(advice, futures=futures, about=about), pair
+
+
+def _advise_on_choices(
+    game: Game[Any, Any],
+    seen: Any,
+    seat: Seat,
+    actions: tuple[Any, ...],
+    ranked: Sequence[int],
+    plans: Plans,
+    luck: int,
+    about: int,
+) -> Advice:
+    lines: list[Line] = [(one,) for one in actions]
+    most = FEW_CHOICES if len(actions) <= FEW_CHOICES else MOST
     shown = with_asked(ranked, about, most if most == FEW_CHOICES else most + SPARE)
     tempting = worth_a_thought(game, seen, seat, actions, ASKED.candidates)
     liked = next(choice for choice in ranked if choice in tempting)
     idle = next((at for at, action in enumerate(actions) if is_idle(game, seen, seat, action)), -1)
+    afterwards = start_stream(luck, "side by side")
     if idle >= 0 and idle not in shown and is_useless(game, seen, seat, lines, (liked, idle), afterwards):
         shown = [idle, *shown]
     world = game.imagine(seen, seat, luck)
@@ -113,29 +152,23 @@ def candidates(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, 
     return list(dict.fromkeys((*tempting, *others)))
 
 
-def thought(trials: Trials, choices: Sequence[int], luck: int) -> tuple[list[Outlook], Plans]:
-    """Return the choices, best first, and the plans of both trees where plans end better than the heuristic."""
-    if len(choices) == 1:
-        return [Outlook(choices[0], 0)], NO_PLANS
-    comparison = Comparison(trials, choices, luck)
-    ranked = comparison.ranked(ASKED)
-    one, other = HALVES
-    planned = [choice for choice in choices if comparison.counts_plans(choice)]
-    return ranked, {choice: (Plan(trials.tree(choice, one)), Plan(trials.tree(choice, other))) for choice in planned}
-
-
 def with_asked(ranked: Sequence[int], about: int, most: int) -> list[int]:
     """Return the first of some choices, always with the one that was asked about."""
     return list(ranked[:most]) if about < 0 or about in ranked[:most] else [*ranked[: most - 1], about]
 
 
-def asked_first(sets: Sequence[Line], asked: Any) -> list[Line]:
-    """Return the sets to compare; one with the action that was asked about is the first, and begins with it."""
-    holding = next((line for line in sets if asked in line), None)
-    if holding is None:
-        return list(sets[:SETS])
-    begun = (asked, *(action for action in holding if action != asked))
-    return [begun, *(line for line in sets if line is not holding)][:SETS]
+def asked_first(game: Game[Any, Any], state: Any, seat: Seat, sets: Sequence[Line], asked: Any) -> list[Line]:
+    """Return the sets to compare: the first one begins with the action that was asked about.
+
+    A set with this action begins with it if that order comes to the same; else it is compared alone.
+    """
+    for holding in sets:
+        if asked in holding:
+            at = holding.index(asked)
+            begun = (asked, *holding[:at], *holding[at + 1 :])
+            if end_of(game, state, seat, begun) == end_of(game, state, seat, holding):
+                return [begun, *(line for line in sets if line is not holding)][:SETS]
+    return [(asked,), *sets][:SETS]
 
 
 def folded(
@@ -161,13 +194,15 @@ def folded(
     return [one for one in kept if one.choice in order], alike
 
 
-def without_extras(ranked: Sequence[int], lines: Sequence[Line]) -> int:
-    """Return the best line, or one that does a part of it and no more: a sale for nothing is no advice.
-
-    Whoever compares them puts the longer one first again if it is known to be better.
-    """
-    best = {*lines[ranked[0]]}
-    return min((one for one in ranked if {*lines[one]} <= best), key=lambda one: len(lines[one]))
+def without_extras(
+    game: Game[Any, Any], seen: Any, seat: Seat, ranked: Sequence[int], lines: Sequence[Line], luck: int
+) -> int:
+    """Return the best line, or one that does a part of it and comes to the same: a sale for nothing is no advice."""
+    best, *others = ranked
+    made = Counter(lines[best])
+    parts = [one for one in others if Counter(lines[one]) <= made]
+    as_good = [one for one in parts if is_useless(game, seen, seat, lines, (best, one), luck)]
+    return min((best, *as_good), key=lambda one: len(lines[one]))
 
 
 def is_same(one: Sample, other: Sample, texts: Sequence[str]) -> bool:
@@ -193,9 +228,9 @@ def in_other_words(game: Game[Any, Any], seen: Any, seat: Seat, line: Line, luck
 def is_useless(
     game: Game[Any, Any], seen: Any, seat: Seat, lines: Sequence[Line], pair: tuple[int, int], luck: int
 ) -> bool:
-    """True if a choice ends like doing nothing in every world."""
-    one, nothing = samples(game, seen, seat, lines, pair, luck, FEW_WORLDS)
-    return one.leads == nothing.leads
+    """True if a line ends like another, which does less, in every world."""
+    one, less = samples(game, seen, seat, lines, pair, luck, FEW_WORLDS)
+    return one.leads == less.leads
 
 
 def public_view(game: Game[Any, Any], state: Any, seat: Seat, luck: int) -> Any:

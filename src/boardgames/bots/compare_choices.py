@@ -1,7 +1,9 @@
 """Choices side by side: where the points come from in the end, how sure they are, and what would be done next.
 
 Every choice is played on in the same worlds, so what differs between two of them is the choice and what follows from
-it. In every other world its seat keeps to the plan of another tree, grown apart from the first: what both halves find
+it. In each world everybody, the seat itself too, plays by weights of their own (`bots.weight_variants`): where little
+is hidden all worlds would else go on in one and the same way, and a difference that this way alone makes would look
+sure. In every other world its seat keeps to the plan of another tree, grown apart from the first: what both halves find
 is more than what one tree happened upon (`bots.contrast`). As in the search the play-outs end with this round or the
 next, and what is there then is told as points in the end, by kind (`bots.value`): whole games played on by the
 heuristic would tell more of luck than of the choice. Where nothing has been learned they go to the end. Only what the
@@ -21,13 +23,15 @@ from boardgames.bots.heuristic import heuristic_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
 from boardgames.bots.tree import Plan
 from boardgames.bots.value import OTHER, doubt_about, manner_of, origins_of, outcomes
-from boardgames.bots.weight_variants import company, others_of
+from boardgames.bots.weight_variants import NOBODY, company, others_of
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.shorten import clauses
 from boardgames.core.values import Value
 
 WORLDS = 160
+VARIETY = 4
+"""Least tenths by which the weights of all players differ from world to world."""
 FEW = 12
 """Worlds in which it is looked up what a bot has moved for."""
 PLANNED = 3
@@ -212,8 +216,8 @@ def _sample(
     plans: tuple[Plan, Plan] | None,
 ) -> Sample:
     manner, origins, found = manner_of(game), origins_of(game), Sample(choice)
-    weigh, others = heuristic_of(game), others_of(game, manner.variety)
-    until = game.round(imagined[0]) + manner.rounds if origins else 0
+    weigh, others = heuristic_of(game), others_of(game, max(VARIETY, manner.variety))
+    until, before = game.round(imagined[0]) + manner.rounds if origins else 0, game.scores(imagined[0])
     for number, (state, world) in enumerate(zip(imagined, streams, strict=True)):
         told: list[list[str]] = []
         own: list[Any] = []
@@ -235,10 +239,10 @@ def _sample(
 
         for action in line:
             state = game.apply(state, seat, action)
-        table = company(weigh, others, seat, world)
+        table = company(weigh, others, NOBODY, world)
         plan = plans[number % len(plans)] if plans else None
         final, _ = play_on(game, table, state, world, manner.sure, until, plan, note)
-        ends = outcomes(game, origins, final)
+        ends = outcomes(game, origins, final, before)
         found.doubts.append(doubt_about(game, final))
         found.points.append(ends)
         found.leads.append(round(lead_in([sum(end.values()) for end in ends], seat), 1))

@@ -21,6 +21,7 @@ from boardgames.bots.search import (
     rank,
     worth_a_thought,
 )
+from boardgames.bots.tree import Plan
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import next64, start_stream
 
@@ -58,6 +59,19 @@ def ranked(
     if len(left) == 1:
         return [Outlook(left[0], 0)]
     return Comparison(runner or Trials(game, seen, seat, actions, effort), left, luck).ranked(effort)
+
+
+def thought(
+    trials: Trials, choices: Sequence[int], luck: int, effort: Effort
+) -> tuple[list[Outlook], dict[int, tuple[Plan, Plan]]]:
+    """Return the choices, best first, and the plans of both trees where plans end better than the heuristic."""
+    if len(choices) == 1:
+        return [Outlook(choices[0], 0)], {}
+    comparison = Comparison(trials, choices, luck)
+    ranked = comparison.ranked(effort)
+    one, other = HALVES
+    planned = [choice for choice in choices if comparison.counts_plans(choice)]
+    return ranked, {choice: (Plan(trials.tree(choice, one)), Plan(trials.tree(choice, other))) for choice in planned}
 
 
 def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:

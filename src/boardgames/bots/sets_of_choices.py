@@ -101,11 +101,16 @@ def _sorted(game: Game[Any, Any], state: Any, seat: Seat, actions: Sequence[Any]
     """Return a line in the order of the list, so that every set has one name; as it is if that is not allowed."""
     order = {action: at for at, action in enumerate(actions)}
     tidy = tuple(sorted(line, key=lambda action: order.get(action, len(order))))
-    for action in tidy:
+    return tidy if end_of(game, state, seat, tidy) == end else line
+
+
+def end_of(game: Game[Any, Any], state: Any, seat: Seat, line: Line) -> Any:
+    """Return the state after a line; None if one of its choices is illegal."""
+    for action in line:
         if action not in game.legal_actions(state, seat):
-            return line
+            return None
         state = game.apply(state, seat, action)
-    return tidy if state == end else line
+    return state
 
 
 def is_idle(game: Game[Any, Any], state: Any, seat: Seat, action: Any) -> bool:

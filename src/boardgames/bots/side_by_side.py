@@ -36,6 +36,8 @@ class Advice(Value):
     """Which of the legal actions somebody asked about, if any: it is among them, wherever it stands."""
     contrasts: tuple[Contrast, ...] = ()
     """The best choice beside each of the others, in their order."""
+    loss: float = 0.0
+    """Lead that the choice asked about has given away, in points, as far as a second opinion confirms it."""
 
     def place_of(self, choice: int) -> int:
         """Return the position of a legal action, from 0."""

@@ -167,8 +167,14 @@ def worths(game: Game[Any, Any], table: Table, state: Any) -> list[float]:
     return [_weighed(weights, figures(game, state, seat, sheets)) for seat in range(len(sheets))]
 
 
-def outcomes(game: Game[Any, Any], origins: Origins, state: Any) -> list[dict[str, float]]:
-    """Return the points that each player is expected to have, by kind; those on the sheets if it is over."""
+def outcomes(
+    game: Game[Any, Any], origins: Origins, state: Any, before: Sequence[ScoreSheet] = ()
+) -> list[dict[str, float]]:
+    """Return the points that each player is expected to have, by kind; those on the sheets if it is over.
+
+    Kinds that no sheet `before` has, where play began to be compared, are one sum: some ends would have them and others
+    not.
+    """
     sheets = game.scores(state)
     if not origins or not game.decisions(state):
         return [dict(points_by_kind(sheet)) for sheet in sheets]
@@ -176,7 +182,7 @@ def outcomes(game: Game[Any, Any], origins: Origins, state: Any) -> list[dict[st
     found = [figures(game, state, seat, sheets) for seat in range(len(sheets))]
     ends = [_kept({kind: _weighed(weights, own) for kind, weights in kinds.items()}, own, lasting) for own in found]
     # Weights are learned from all variants together: of what no sheet of this table has, only the sum is spoken of.
-    here = {kind for sheet in sheets for kind in points_by_kind(sheet)}
+    here = {kind for sheet in before or sheets for kind in points_by_kind(sheet)}
     strange = [kind for kind in kinds if kind not in here]
     return [_joined(end, strange) for end in ends] if strange else ends
 

@@ -20,6 +20,8 @@ PEOPLE = 16
 """Different weights that others may have."""
 SEAT_BITS = 4
 """Bits of a world that say who sits on a seat."""
+NOBODY = -1
+"""Seat of nobody: with it everybody in a `company` is another."""
 
 Point: TypeAlias = tuple[float, ...]
 """Weights on a logarithmic scale."""

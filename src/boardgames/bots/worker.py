@@ -39,6 +39,8 @@ class Task(Value):
     """Which of the legal actions the coach is asked about; -1: none in particular."""
     quick: bool = False
     """True if the coach need not think long."""
+    proof: bool = False
+    """True if the coach shall check by a second opinion what the choice that it is asked about has cost."""
     language: str = ENGLISH
     """Language in which the coach names what would be done next."""
 
@@ -68,11 +70,14 @@ def make_plea(
     *,
     public: bool,
     quick: bool = False,
+    proof: bool = False,
 ) -> bytes:
     """Return the line for a worker that asks the coach; everybody may read a `public` answer."""
     seen = public_view(game, state, seat, luck) if public else game.recall(state, seat)
     known = msgspec.Raw(encode(seen))
-    return encode(Task(game.info.id, str(data) if data else "", "", seat, luck, known, about, quick, game.language))
+    return encode(
+        Task(game.info.id, str(data) if data else "", "", seat, luck, known, about, quick, proof, game.language)
+    )
 
 
 def _question(line: bytes) -> tuple[Task, Game[Any, Any], Any, tuple[Any, ...]]:
@@ -93,7 +98,7 @@ def answer(line: bytes, pool: SearchPool | None = None) -> bytes:
     """Return the choice of the bot, or the coach's advice, as JSON; a pool speeds up long searches."""
     task, game, seen, actions = _question(line)
     if not task.bot:
-        return encode(advise(game, seen, task.seat, actions, task.luck, task.about, quick=task.quick))
+        return encode(advise(game, seen, task.seat, actions, task.luck, task.about, quick=task.quick, proof=task.proof))
     bot = find_bot(task.bot)
     if not isinstance(bot, SearchBot):
         return _reply(bot.choose(game, lambda: seen, task.seat, actions, task.luck))

@@ -73,8 +73,17 @@ def is_worse(advice: Advice, place: int) -> bool:
 
 
 def cost_text(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[str]) -> str:
-    """Return what the best choice would have brought more than the one that was asked about, and to the others."""
-    return ", ".join(_parts(game, advice.contrasts[advice.place_of(advice.about) - 1], 1, seat, names))
+    """Return what the best choice would have brought more than the one that was asked about, and to others less.
+
+    Kinds of points without figures: what the loss comes to has been checked, its parts have not.
+    """
+    gains = advice.contrasts[advice.place_of(advice.about) - 1].gains
+    told = [say("review-more", parts=parts)] if (parts := _kinds_gained(game, gains[seat])) else []
+    for rival, name in enumerate(names):
+        lost = _kinds_gained(game, {kind: -points for kind, points in gains[rival].items()})
+        if rival != seat and lost:
+            told.append(say("review-less", name=name, parts=lost))
+    return say("list-comma").join(told)
 
 
 def bot_reason(game: Game[Any, Any], gains: dict[str, float]) -> str:
@@ -82,8 +91,14 @@ def bot_reason(game: Game[Any, Any], gains: dict[str, float]) -> str:
 
     Empty for little. Losses elsewhere are its price, and figures of simulated games would promise too much.
     """
+    parts = _kinds_gained(game, gains)
+    return say("why-by-the-end", parts=parts) if parts else ""
+
+
+def _kinds_gained(game: Game[Any, Any], gains: dict[str, float]) -> str:
+    """Return the kinds of points with the largest gains, in words; empty if there are none."""
     most = sorted((kind for kind in gains if round(gains[kind]) > 0), key=lambda kind: -gains[kind])[:MAX_NAMED]
-    return say("why-by-the-end", parts=listed([game.words.category(kind) for kind in most])) if most else ""
+    return listed([game.words.category(kind) for kind in most]) if most else ""
 
 
 def _ending(future: Future) -> str:

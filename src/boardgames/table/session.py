@@ -219,14 +219,16 @@ class Session:
     def coach_task_at(self, number: int, *, again: bool = False) -> bytes:
         """Return a question of the past as a line for the coach: what did the choice that answered it cost?
 
-        If asked `again`, the coach thinks longer and plays other games than the first time.
+        If asked `again`, the coach thinks longer, plays other games than the first time, and checks what it finds.
         """
         from boardgames.bots.worker import make_plea
 
         choice, state = self.table.choices[number], self.table.states[number]
         about = self.game.legal_actions(state, choice.seat).index(choice.action)
         luck = luck_at(self._luck[choice.seat], number + again * len(self.table.choices))
-        return make_plea(self.game, self.data, choice.seat, luck, state, about, public=False, quick=not again)
+        return make_plea(
+            self.game, self.data, choice.seat, luck, state, about, public=False, quick=not again, proof=again
+        )
 
     def advice(self, seat: Seat, about: int = -1, *, public: bool) -> "Advice":
         """Return the coach's advice for this seat, computed in this process."""

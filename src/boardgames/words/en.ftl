@@ -784,8 +784,10 @@ review-only-bots = Only bots played; the coach reviews what people chose.
 review-nothing = gave nothing away that the coach has seen
 review-cost = about -{ $points }
 review-instead = instead: { $choice }; { $gain }
+review-more = it should bring more from { $parts }
+review-less = { $name } should get less from { $parts }
 review-best = instead: { $choice }
-review-how = The coach saw then what the player saw, and played { $games } simulated games from each. It can be wrong.
+review-how = The coach saw then what the player saw. It tells a loss only if plans and { $games } whole simulated games, played with other luck, both find it, and then the smaller figure. It can be wrong.
 
 ## Why a bot moved
 

@@ -801,8 +801,10 @@ review-only-bots = Seuls des robots ont joué ; l'entraîneur n'examine que les
 review-nothing = n'a rien perdu que l'entraîneur ait vu
 review-cost = environ -{ $points }
 review-instead = plutôt : { $choice } ; { $gain }
+review-more = cela devrait rapporter plus ({ $parts })
+review-less = { $name } devrait gagner moins ({ $parts })
 review-best = plutôt : { $choice }
-review-how = L'entraîneur a vu ce que voyait le joueur, et joué { $games } parties simulées depuis chaque choix. Il peut se tromper.
+review-how = L'entraîneur a vu ce que voyait le joueur. Il n'indique une perte que si ses plans et { $games } parties simulées entières, jouées avec d'autres tirages, la trouvent aussi, et alors le plus petit chiffre. Il peut se tromper.
 
 ## Pourquoi un robot a joué
 

@@ -784,8 +784,10 @@ review-only-bots = Er speelden alleen bots; de coach bekijkt wat mensen kozen.
 review-nothing = gaf niets weg dat de coach gezien heeft
 review-cost = ongeveer -{ $points }
 review-instead = liever: { $choice }; { $gain }
+review-more = dat zou meer moeten opbrengen ({ $parts })
+review-less = { $name } zou minder moeten krijgen ({ $parts })
 review-best = liever: { $choice }
-review-how = De coach zag wat de speler toen zag, en speelde vanaf elke keuze { $games } gesimuleerde spellen. Hij kan zich vergissen.
+review-how = De coach zag wat de speler toen zag. Hij noemt alleen een verlies dat zowel zijn plannen als { $games } hele gesimuleerde spellen, gespeeld met ander geluk, vinden, en dan het kleinste getal. Hij kan zich vergissen.
 
 ## Waarom een bot iets deed
 

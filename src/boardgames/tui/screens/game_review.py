@@ -1,10 +1,10 @@
 """Review after a game: the choices that cost each player most."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from boardgames.bots.compare_choices import WORLDS
+from boardgames.bots.losses import TO_THE_END
 from boardgames.bots.side_by_side import Advice
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS
@@ -34,7 +34,7 @@ class Slip:
     """Number of choices that had been made before it."""
     advice: Advice
     cost: float
-    """Points that it gave away: the smaller of two estimates, to discount luck."""
+    """Points that it gave away: in the first look a guess, in the second what a second opinion confirms."""
 
 
 async def slips(
@@ -54,7 +54,7 @@ async def slips(
         if not answer:
             raise UserError(say("coach-gone"))
         advice = session.read_advice(answer)
-        return Slip(number, advice, advice.cost if again else advice.guess)
+        return Slip(number, advice, advice.loss if again else advice.guess)
 
     first = []
     for done, number in enumerate(asked):
@@ -67,8 +67,7 @@ async def slips(
     found = []
     for done, slip in enumerate(doubtful):
         progress(done, len(doubtful), True)
-        second = await look(slip.number, again=True)
-        found.append(replace(second, cost=min(slip.cost, second.cost)))
+        found.append(await look(slip.number, again=True))
     return once_a_turn(table, [slip for slip in found if slip.cost >= MIN_COST])
 
 
@@ -112,5 +111,5 @@ def review_page(session: Session, found: list[Slip]) -> TextPage:
             )
             rows += [row(f"       {line}", "soft") for line in wrap(better, WIDTH - 10)]
         rows.append(row())
-    rows.append(row(f"  {say('review-how', games=WORLDS)}", "dim"))
+    rows += [row(f"  {line}", "dim") for line in wrap(say("review-how", games=TO_THE_END), WIDTH - 4)]
     return TextPage(say("review-heading"), rows)
