@@ -8,9 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardgames.core.errors import FIXED_SPACES, UserError
+from boardgames.core.messages import ENGLISH
 from boardgames.core.player_names import MAX_COLUMNS, fault_in_names, width
 from boardgames.store.component_tables import read_toml
 from boardgames.store.safe_files import bounded, parse_json, printable, read_file, read_text, write_new, write_over
+from boardgames.words import LANGUAGES, say, use
 
 
 def test_a_pipe_or_device_is_refused_at_once(tmp_path: Path) -> None:
@@ -58,6 +60,36 @@ def test_hostile_toml_is_one_sentence(tmp_path: Path, text: str) -> None:
     path.write_text(text)
     with pytest.raises(UserError, match="not valid TOML"):
         read_toml(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "reason", "facts"),
+    [
+        ("a = 1\nb == 2", "file-toml-wrong", {"line": 2, "column": 4}),
+        ("a = 'x\nb = 2", "file-toml-open", {}),
+        ('a = """x\nb = 2', "file-toml-open", {}),
+        ("a = [1", "file-toml-open", {}),
+        ("a = [1,", "file-cut-off", {}),
+        ("a", "file-cut-off", {}),
+        ("a = 1\na = 2\nb = 3", "file-toml-twice", {"line": 2}),
+        ("a = 1\n[a]", "file-toml-twice", {"line": 2}),
+        ("a = {b = 1, b = 2}", "file-toml-twice", {"line": 1}),
+        ("a = " + "9" * 6000, "file-number-too-large", {}),
+    ],
+)
+def test_what_is_wrong_in_a_table_is_said_in_the_language_of_the_reader(
+    tmp_path: Path, language: str, text: str, reason: str, facts: dict[str, int]
+) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(text)
+    use(language)
+    try:
+        with pytest.raises(UserError) as refused:
+            read_toml(path)
+        assert str(refused.value) == say("file-no-toml", path=str(path), why=say(reason, **facts))
+    finally:
+        use(ENGLISH)
 
 
 @given(st.text())

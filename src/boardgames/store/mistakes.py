@@ -9,6 +9,8 @@ MAX_NAME = 60
 """Maximum number of characters that are shown of a name which comes from a file."""
 _PLACED = re.compile(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", re.DOTALL)
 _BYTE = re.compile(r"JSON is malformed: .*\(byte (\d+)\)", re.DOTALL)
+_TOML = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+_OPEN = ("Unclosed", "Unterminated", 'Expected "', "Expected '\"", "Expected ']")
 _FIELD = re.compile(r"Object (missing required|contains unknown) field `(.*)`", re.DOTALL)
 
 
@@ -35,3 +37,16 @@ def mistake_text(error: Exception) -> str:
     if text.startswith(("Expected ", "Invalid ", "Number ")):
         return say("file-other-kind")
     return printable(f"{text[:1].lower()}{text[1:]}".replace("`", ""))
+
+
+def toml_mistake(error: ValueError, text: str) -> str:
+    """Return what a decoder of TOML finds wrong with a text, and in which line, in a few words."""
+    found = _TOML.fullmatch(str(error))
+    if found is None:  # a number of five thousand digits
+        return say("file-number-too-large")
+    said, line, column = found.groups()
+    if said.startswith(("Cannot ", "Duplicate ")):
+        return say("file-toml-twice", line=int(line or text.count("\n") + 1))
+    if line:
+        return say("file-toml-wrong", line=int(line), column=int(column))
+    return say("file-toml-open") if said.startswith(_OPEN) else say("file-cut-off")

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from boardgames.core.errors import UserError, printable
-from boardgames.store.mistakes import mistake_text
+from boardgames.store.mistakes import mistake_text, toml_mistake
 from boardgames.words import say
 
 __all__ = [
@@ -156,10 +156,14 @@ def parse_toml(path: Path, most: int, largest: int = MAX_NUMBER) -> dict[str, An
     try:
         if _LONG_KEY.search(text):
             raise RecursionError
-        return bounded(tomllib.loads(text), largest)
+        plain = tomllib.loads(text)
     except RecursionError:
         raise UserError(say("file-no-toml", path=str(path), why=say("file-too-deep"))) from None
-    except ValueError as error:  # a TOMLDecodeError, or a number of five thousand digits
+    except ValueError as error:
+        raise UserError(say("file-no-toml", path=str(path), why=toml_mistake(error, text))) from None
+    try:
+        return bounded(plain, largest)
+    except ValueError as error:
         raise UserError(say("file-no-toml", path=str(path), why=str(error))) from None
 
 
