@@ -3,7 +3,7 @@
 import pickle
 from functools import partial
 from pathlib import Path
-from pickle import PicklingError
+from pickle import PicklingError, UnpicklingError
 from shutil import copytree
 from typing import Any
 
@@ -14,6 +14,7 @@ from boardgames.adapters.policy import NumberBot
 from boardgames.adapters.spaces import ActionSpace
 from boardgames.bots.roster import BOTS
 from boardgames.core.engine import BoxedGame
+from boardgames.core.errors import UserError
 from boardgames.core.game import Config
 from boardgames.core.registry import load, own_games
 from tests import toy
@@ -56,6 +57,13 @@ def test_a_game_over_other_tables_takes_them_along(tmp_path: Path) -> None:
     mine = game.with_data(tmp_path / "mine")
     assert copied(mine).data_digest == mine.data_digest != game.data_digest
     assert copied(mine.in_language("nl")).language == "nl"
+    kept = pickle.dumps(mine)
+    file.write_text(text.replace("base_moves = 3", "base_moves = 1"), encoding="utf-8")
+    with pytest.raises(UnpicklingError, match="Felinia has other rules or tables here"):
+        pickle.loads(kept)
+    file.unlink()
+    with pytest.raises(UserError, match=r"game\.toml is missing"):
+        pickle.loads(kept)
 
 
 def test_a_game_that_nobody_can_load_is_not_pickled() -> None:

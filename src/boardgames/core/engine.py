@@ -6,7 +6,7 @@ same way for every game.
 
 from collections.abc import Callable
 from pathlib import Path
-from pickle import PicklingError
+from pickle import PicklingError, UnpicklingError
 from typing import Any, Generic, Self, TypeVar
 
 from boardgames.core.game import Config, Decision, Refusal, ScoreSheet, Seat, Words, refuse
@@ -76,11 +76,15 @@ class BoxedGame(Generic[T, S, A]):
         return type(self)(self.rulebook, lambda: box, self.language, is_open=self.is_open, folder=folder)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what another process loads the game by: its id, the folder of its tables, its language."""
+        """Return what another process loads the game by: its id, the folder of its tables, its language.
+
+        The copy refuses to be another game: rules and tables must be the same there.
+        """
         name, folder = self.info.id, self._folder
         if folder is None or getattr(load(name), "rulebook", None) is not self.rulebook:
             raise PicklingError(f"{self.info.title} has rules or tables that another process cannot load.")
-        return _reopened, (name, None if folder == self.parts.data else folder, self.language, self.is_open)
+        its_own = None if folder == self.parts.data else folder
+        return _reopened, (name, its_own, self.language, self.is_open, self.info.revision, self.data_digest)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -344,6 +348,9 @@ class BoxedGame(Generic[T, S, A]):
         return self.words.describe(state, seat, action)
 
 
-def _reopened(name: str, folder: Path | None, language: str, is_open: bool) -> Any:
-    """Return the game that was pickled."""
-    return load(name, folder, language).laid_open(is_open)
+def _reopened(name: str, folder: Path | None, language: str, is_open: bool, revision: int, digest: str) -> Any:
+    """Return the game that was pickled; `UnpicklingError` if it is another one here."""
+    game = load(name, folder, language)
+    if (game.info.revision, game.data_digest) != (revision, digest):
+        raise UnpicklingError(f"{game.info.title} has other rules or tables here than where it was pickled.")
+    return game.laid_open(is_open)
