@@ -11,7 +11,8 @@ import pytest
 from boardgames.cli.completion import SHELLS, run_completion
 from boardgames.cli.main import parser
 from boardgames.core.errors import UserError
-from boardgames.core.registry import games
+from boardgames.core.registry import GROUP, games
+from tests.pages import manual
 from tests.pages.commands import commands
 
 SYNTAX = {"bash": ["bash", "-n"], "zsh": ["zsh", "-n"], "fish": ["fish", "--no-execute"]}
@@ -66,6 +67,48 @@ def test_bash_completes(
     asked = ASKED.format(script=path, words=words)
     done = subprocess.run(["bash", "--norc", "-c", asked], capture_output=True, text=True, check=True)
     assert sorted(done.stdout.split()) == sorted(found), done.stderr
+
+
+ODD_FOLDERS = (
+    "a$(touch obeyed)`touch obeyed`;touch obeyed",
+    ".sy touch obeyed \\X'x' \"%s\"",
+    "c\x1b[2J\n.sy touch obeyed",
+)
+"""Names of folders in which somebody's package may describe itself."""
+
+
+@pytest.fixture
+def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Packages of strangers with odd names, each with a game and an id that is none; where they are."""
+    for number, name in enumerate(ODD_FOLDERS):
+        info = tmp_path / f"{name}-1.0.dist-info"
+        info.mkdir()
+        (info / "entry_points.txt").write_text(
+            f"[{GROUP}]\nodd.{number} = nothing:GAME\n$(touch obeyed) = nothing:GAME\n"
+        )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return tmp_path
+
+
+def test_the_manual_page_obeys_no_name_of_a_stranger(strangers: Path) -> None:
+    lines = manual.page().splitlines()
+    assert [line for line in lines if "odd.2" in line], "the games are in it"
+    assert all(line.isprintable() for line in lines)
+    assert [line for line in lines if "obeyed" in line and line.startswith((".", "'"))] == []
+    assert "\\X" not in "".join(lines), "every backslash of a name is written out"
+    assert [line for line in lines if line.startswith("\\&.sy")], "a dot in front is none of a command"
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_completion_obeys_no_name_of_a_stranger(
+    shell: str, strangers: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = script(shell, capsys)
+    assert "odd.2" in text
+    assert "obeyed" not in text
+    assert all(line.replace("\t", "").isprintable() for line in text.splitlines())
+    if shutil.which(shell):
+        subprocess.run(SYNTAX[shell], input=text, text=True, check=True)
 
 
 LOADED = {

@@ -21,13 +21,16 @@ from boardgames.store.cache import cache_folder
 from boardgames.store.component_tables import table_files
 from boardgames.store.lesson import lesson_path, read_lesson
 from boardgames.store.log import first_link, with_link
+from boardgames.store.rule_catalogue import load_catalogue, read_catalogue
 from boardgames.store.safe_files import parse_json
 from boardgames.table.saved_games import newest_open_game, saved_paths, saves_folder, summarize
+from boardgames.words import LANGUAGES as ALL_LANGUAGES
 from tests.hostile.attacks import asked, run, untouched
 from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutated_toml
 
 ANSWERS = "1\n123\n" * 6
 """One of the two is a choice at every beginning."""
+LANGUAGES = tuple(ALL_LANGUAGES)
 MOST_KNOWN = 60
 """Texts whose content is remembered: more than the files of a folder, and little memory."""
 
@@ -186,18 +189,21 @@ def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 
 def caches(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
-    """A cache of which a byte has changed is never believed."""
+    """A cache of tables or of rules in any language of which a byte has changed is never believed."""
     game, loads = registry.load(name), _read_once(tomllib.loads)
-    for _ in range(count):
+    rules = {language: read_catalogue(game.parts.data, language) for language in LANGUAGES}
+    for number in range(count):
         luck, seed = next64(luck)
-        found = sorted(cache_folder().glob(f"{game.parts.data.name}-*.msgpack"))
-        for path in found:
+        for path in sorted(cache_folder().glob(f"*{game.parts.data.name}-*.msgpack")):
             path.write_bytes(mutated_bytes(path.read_bytes(), seed))
         with patch.object(tomllib, "loads", loads):
             tables, digest = game.rulebook.load(game.parts.data)  # type: ignore[attr-defined]
+            language = LANGUAGES[number % len(LANGUAGES)]
+            load_catalogue.cache_clear()
+            catalogue = load_catalogue(game.parts.data, language)
         if digest != game.data_digest or tables != game.tables:  # type: ignore[attr-defined]
             yield f"a damaged cache of {name} was believed"
-        yield ""
+        yield "" if catalogue == rules[language] else f"a damaged cache of the rules of {name} was believed"
 
 
 def keys_and_settings(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
