@@ -25,7 +25,7 @@ from boardgames.mombasa.face.colours import (
 from boardgames.mombasa.face.panels import continent
 from boardgames.mombasa.face.panels.bases import draw_bases
 from boardgames.mombasa.face.panels.continent import QUAY, Shape, Size, shape_of
-from boardgames.mombasa.face.panels.names import lost_words, region_gain, region_name, region_word
+from boardgames.mombasa.face.panels.names import lost_words, region_gain, region_name
 from boardgames.mombasa.face.panels.scene import Scene
 from boardgames.mombasa.rules.expansion import entry_cost
 
@@ -159,15 +159,13 @@ def _draw_name(scene: Scene, number: int, x: int, y: int, width: int, keep: int 
     ground, ink, _ = _inks(scene, number)
     code, chosen = scene.code(place.id), scene.chosen(place.id)
     heavy = bool(code) or owner_of(scene.s, number) >= 0
-    at = x + 1
     if code:
-        room = width - len(code) - 2 - keep
-        name = region_name(scene, place, room if len(region_word(scene, place)) <= room else room + 1)
-        at = scene.canvas.key(x + (len(name) <= room), y, code, chosen=chosen)
-        at += at + 1 + len(name) <= x + width
+        room = width - keep - len(code) - 3  # gaps before and after the key, and before the next region
+        name = region_name(scene, place, room)
+        at = scene.canvas.key(x + (len(name) <= room), y, code, chosen=chosen) + 1
     else:
         name = region_name(scene, place, width - keep)
-        at -= len(name) > width - 1
+        at = x + (len(name) < width)
     scene.canvas.put(at, y, name, bold(ink) if heavy else ink, ground=ground)
 
 
@@ -215,7 +213,9 @@ def _draw_tall(scene: Scene, number: int, x: int, y: int, width: int) -> None:
         scene.canvas.right(x + width - 1, y + 2, scene.say("costs", cost=cost), bold(tone))
     standing = _standing(scene, number)
     for company, ghost in standing:
-        name = scene.t.companies[company].name if len(standing) == 1 else scene.t.company_codes[company].upper()
+        name = scene.t.companies[company].name
+        if len(standing) > 1 or len(name) + 2 > width:
+            name = scene.t.company_codes[company].upper()
         yellow = ghost and not scene.chosen(place.id)
         x = (scene.ghost(x, y + 3, f" {name} ") if yellow else _named(scene, x, y + 3, company, name)) + 1
 

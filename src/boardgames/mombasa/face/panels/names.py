@@ -69,13 +69,9 @@ def region_gain(scene: Scene, place: Region, width: int, *, mined: bool = True) 
 
 
 def region_name(scene: Scene, place: Region, width: int) -> str:
-    """The name in as few letters as it takes."""
-    return fitting(width, place.name, place.label, region_word(scene, place))
-
-
-def region_word(scene: Scene, place: Region) -> str:
-    """The least that tells a region from the others."""
-    return scene.say("region", region=place.id)
+    """The name in as few letters as it takes, the last forms just enough to tell a region from the others."""
+    words = scene.say("region", region=place.id), scene.say("region.short", region=place.id)
+    return fitting(width, place.name, place.label, words[0], min(words, key=len))
 
 
 # Books

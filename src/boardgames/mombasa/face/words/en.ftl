@@ -1402,6 +1402,15 @@ board-region = { $region ->
     [zanzibar-coast] Zanzibar
    *[other] { REGION($region) }
  }
+    .short = { $region ->
+        [zanzibar-coast] Zanz.
+        [fezzan] Fez.
+        [kordofan] Kordof.
+        [zambezi] Zamb.
+        [jubaland] Jubal.
+        [namib] Nam.
+       *[other] { REGION($region) }
+     }
 board-mines = { $n ->
     [one] mine
    *[other] mines

@@ -1425,10 +1425,19 @@ board-region = { $region ->
     [gold-coast] Côte Or
     [masai-plain] Masaï
     [orange-river] Orange
-    [zanzibar-coast] Zanzibar
     [abyssinia] Abyss.
+    [zanzibar-coast] Zanzibar
    *[other] { REGION($region) }
  }
+    .short = { $region ->
+        [zanzibar-coast] Zanz.
+        [fezzan] Fez.
+        [kordofan] Kordof.
+        [zambezi] Zamb.
+        [jubaland] Jubal.
+        [namib] Nam.
+       *[other] { REGION($region) }
+     }
 board-mines = { $n ->
     [one] mine
    *[other] mines

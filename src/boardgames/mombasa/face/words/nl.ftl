@@ -1395,10 +1395,19 @@ board-region = { $region ->
     [gold-coast] Goud
     [masai-plain] Masai
     [orange-river] Oranje
-    [zanzibar-coast] Zanzibar
     [abyssinia] Abess.
+    [zanzibar-coast] Zanzibar
    *[other] { REGION($region) }
  }
+    .short = { $region ->
+        [zanzibar-coast] Zanz.
+        [fezzan] Fez.
+        [kordofan] Kordof.
+        [zambezi] Zamb.
+        [jubaland] Jubal.
+        [namib] Nam.
+       *[other] { REGION($region) }
+     }
 board-mines = { $n ->
     [one] mijn
    *[other] mijnen
