@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from boardgames.core.choice_forms import ASIDE, PAIR, SCALE, SET, Form, Piece, switched
+from boardgames.core.choice_forms import ASIDE, ONE, PAIR, SCALE, SET, Form, Piece, switched
 from boardgames.core.registry import games
 from tests.bench.rows import positions
 
-FORMS = {"mombasa": {SET, PAIR}, "amerigo": {SCALE}, "eic": {PAIR}, "felinia": {PAIR}}
+FORMS = {"mombasa": {SET, PAIR, ONE}, "amerigo": {SCALE}, "eic": {PAIR}, "felinia": {PAIR}}
 
 
 @pytest.mark.parametrize("name", games())
@@ -26,7 +26,7 @@ def test_the_codes_of_the_pieces_are_the_code_of_the_choice(name: str) -> None:
             heads[form.kind, *form.heads] += 1
             assert form.code == game.words.code(seen, action)
             assert all(piece.text for piece in form.pieces)
-            assert (len(form.pieces), len(form.heads)) in ((2, 2), (2, 0)) or form.kind == SET
+            assert (len(form.pieces), len(form.heads)) in ((2, 2), (2, 0)) or form.kind in (SET, ONE)
         assert len(heads) <= 1, "one question has choices of one form"
     assert found == FORMS[name]
 

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from boardgames.core.equal_choices import different_choices
 from boardgames.core.game import Game, Seat
 from boardgames.core.table import Table
 from boardgames.kit.canvas import Canvas
@@ -43,7 +44,7 @@ def look_at(
         if decision.seat != viewer and (viewer is not None or decision.secret):
             continue
         seen = game.observe(state, decision.seat)
-        for choice in game.legal_actions(seen, decision.seat):
+        for choice in different_choices(game, seen, decision.seat):
             place, code = game.parts.board().place(game, seen, choice), game.words.code(seen, choice)
             choices.append((choice, code))
             if place is not None:

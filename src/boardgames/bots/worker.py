@@ -19,6 +19,7 @@ from boardgames.bots.compare_choices import motive
 from boardgames.bots.levels import EFFORTS, SearchBot
 from boardgames.bots.search import Effort, TrialRunner, Trials
 from boardgames.bots.search_pool import SearchPool
+from boardgames.core.equal_choices import different_choices
 from boardgames.core.game import Game, Seat
 from boardgames.core.messages import ENGLISH
 from boardgames.core.registry import load, trust_all
@@ -98,7 +99,8 @@ def answer(line: bytes, pool: SearchPool | None = None) -> bytes:
     """Return the choice of the bot, or the coach's advice, as JSON; a pool speeds up long searches."""
     task, game, seen, actions = _question(line)
     if not task.bot:
-        return encode(advise(game, seen, task.seat, actions, task.luck, task.about, quick=task.quick, proof=task.proof))
+        choices = different_choices(game, seen, task.seat)
+        return encode(advise(game, seen, task.seat, choices, task.luck, task.about, quick=task.quick, proof=task.proof))
     bot = find_bot(task.bot)
     if not isinstance(bot, SearchBot):
         return _reply(bot.choose(game, lambda: seen, task.seat, actions, task.luck))

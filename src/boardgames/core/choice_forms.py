@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from boardgames.core.values import Value
 
-SET, PAIR, SCALE, ASIDE = "set", "pair", "scale", "aside"
-"""Any of several things, one and another, how far on a scale; and what can be done at any time, beside the question."""
+SET, PAIR, ONE, SCALE, ASIDE = "set", "pair", "one", "scale", "aside"
+"""Any of several things, one and another, one alone, how far on a scale; and what can be done at any time, beside the
+question."""
 
 
 class Piece(Value):

@@ -265,6 +265,9 @@ class Parts(Value):
     """Functions that build the worked examples, by id: each returns a `core.worked_example.Scenario`."""
     unasked: Callable[[], "Callable[[Any, Sequence[Any], Seat], Any] | None"] = lambda: None
     """(game, states so far, seat) -> the answer to the open question where a person need not be asked, else None."""
+    same_choice: Callable[[], "Callable[[Any, Any, Seat, Any], Any] | None"] = lambda: None
+    """(game, state, seat, legal action) -> the first of the legal actions that come to the same as this one: a list
+    shows it for all of them. None if a game has no such actions."""
     shapes: Callable[[], Shaping | None] = lambda: None
     """Sizes of the fields of a state in a vector; None if states have no vector."""
 

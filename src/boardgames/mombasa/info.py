@@ -21,4 +21,5 @@ INFO = GameInfo(
 PARTS = evolve(
     Parts.of_package("boardgames.mombasa", data_folder("mombasa")),
     unasked=on_demand("boardgames.mombasa.play.unasked", "unasked"),
+    same_choice=on_demand("boardgames.mombasa.play.same_choices", "same_choice"),
 )

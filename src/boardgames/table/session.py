@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardgames.bots import bot_luck, find_bot, luck_at
+from boardgames.core.equal_choices import different_choices, place_of_choice
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Decision, Game, Seat
 from boardgames.core.player_names import fault_in_names
@@ -224,7 +225,7 @@ class Session:
         from boardgames.bots.worker import make_plea
 
         choice, state = self.table.choices[number], self.table.states[number]
-        about = self.game.legal_actions(state, choice.seat).index(choice.action)
+        about = place_of_choice(self.game, state, choice.seat, choice.action)
         luck = luck_at(self._luck[choice.seat], number + again * len(self.table.choices))
         return make_plea(
             self.game, self.data, choice.seat, luck, state, about, public=False, quick=not again, proof=again
@@ -236,7 +237,7 @@ class Session:
 
         luck, state = self._luck_now(seat), self.table.state
         seen = public_view(self.game, state, seat, luck) if public else self.game.recall(state, seat)
-        return advise(self.game, seen, seat, self.game.legal_actions(seen, seat), luck, about)
+        return advise(self.game, seen, seat, different_choices(self.game, seen, seat), luck, about)
 
     def read_advice(self, line: bytes) -> "Advice":
         """Return the coach's advice in a worker's answer."""

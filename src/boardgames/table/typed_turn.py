@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from boardgames.core.equal_choices import group_equal
 from boardgames.core.errors import printable
 from boardgames.core.rng import start_stream
 from boardgames.table.draft import Draft, first_asked, forced_answers
@@ -40,14 +41,22 @@ def compose(draft: Draft, answer: str, *, tells_why: bool = True) -> Composed:
             last = say("line-word", word=printable(words[at - 1])) if at else say("line-beginning")
             return Composed(line, say("line-behind", fault=fault, last=last))
         game, seat = line.game, line.seat
-        seen, actions = game.observe(line.state, seat), game.legal_actions(line.state, seat)
+        seen = game.observe(line.state, seat)
+        groups = group_equal(game, seen, seat, game.legal_actions(line.state, seat))
+        actions = tuple(groups)
         codes = [game.words.code(seen, action) for action in actions]
         found = match_typed(word, codes, [game.describe(seen, seat, action) for action in actions])
         if not found.among:  # a code of an earlier question stays valid for the same choice
             found = match_typed(
                 word, [earlier.get(action, code) for action, code in zip(actions, codes, strict=True)], []
             )
-        earlier |= zip(actions, codes, strict=True)
+        equal = tuple(action for others in groups.values() for action in others)
+        earlier |= {action: game.words.code(seen, action) for action in (*actions, *equal)}
+        if not found.among:  # and one of a choice that comes to the same for that choice
+            same = [earlier[action] for action in equal]
+            found_there = match_typed(word, same, [])
+            if found_there.among:
+                actions, codes, found = equal, same, found_there
         if (found.one is None or ends_with_dot(word, codes)) and (together := _run_together(line, word, codes)):
             line = together
             continue

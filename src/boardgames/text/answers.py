@@ -6,6 +6,7 @@ Nothing here moves the game.
 from itertools import count
 from typing import Any
 
+from boardgames.core.equal_choices import different_choices
 from boardgames.core.errors import printable
 from boardgames.core.game import SEAT_LETTERS, Decision, Seat
 from boardgames.core.score_sheets import estimate_scores
@@ -61,8 +62,10 @@ class PlainAnswers:
         return self.flow.reader(asked) if asked is not None else self.lone
 
     def numbered(self, seat: Seat) -> list[tuple[int, str, Any]]:
-        """Return number, code and action of every choice; a code that is a number is its own number."""
-        seen, actions = self.seen(seat), self.session.legal_actions(seat)
+        """Return number, code and action of every choice that differs from those before it; a code that is a number is
+        its own number."""
+        seen = self.seen(seat)
+        actions = different_choices(self.game, seen, seat)
         codes = [self.words.code(seen, action) for action in actions]
         taken = {int(code) for code in codes if code.isdecimal()}
         free = (number for number in count(1) if number not in taken)

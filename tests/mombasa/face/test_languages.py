@@ -9,7 +9,7 @@ from boardgames.core.messages import Messages
 from boardgames.kit.canvas import Canvas
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.face.panels.names import region_word
+from boardgames.mombasa.face.panels.names import region_name
 from boardgames.mombasa.face.panels.scene import scene_of
 from boardgames.mombasa.face.words.words import MombasaWords
 from tests.mombasa.face.test_board import look_at
@@ -87,7 +87,7 @@ def test_a_long_name_gives_way_to_what_its_player_shows(language: str, faults: l
 def test_regions_are_told_apart_however_little_room_there_is(language: str) -> None:
     game, state = GAMES[language], GAME.observe(begun(2), None)
     scene = scene_of(Canvas(1, 1), game, state, look_at(state))
-    words = [region_word(scene, region) for region in scene.t.regions]
+    words = [region_name(scene, region, 0) for region in scene.t.regions]
     assert len(set(words)) == len(words)
     assert max(map(len, words)) <= len("Abyssinia")
 

@@ -39,7 +39,8 @@ def touching(canvas: Canvas) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_names_of_regions_keep_a_gap(language: str) -> None:
-    game, found = GAME.in_language(language), []
+    game = GAME.in_language(language)
+    found: list[str] = []
     for company in range(len(T.companies)):
         for first in (0, 1):
             state = expanding(company, first)

@@ -317,7 +317,7 @@ class GameScreen(TableScreen[None]):
     @property
     def _is_elsewhere(self) -> bool:
         """True if the cursor of the board is on a place at which nothing can be chosen yet."""
-        here = {offer.place for offer in self.scene.offers} if self.scene is not None else set()
+        here = {place for offer in self.scene.offers for place in offer.places} if self.scene is not None else set()
         return self.place is not None and self.place not in here
 
     def on_mount(self) -> None:

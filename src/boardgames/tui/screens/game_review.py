@@ -6,6 +6,7 @@ from typing import Any
 
 from boardgames.bots.losses import TO_THE_END
 from boardgames.bots.side_by_side import Advice
+from boardgames.core.equal_choices import different_choices
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.table import Table
@@ -46,7 +47,7 @@ async def slips(
     asked = [
         number
         for number, choice in enumerate(table.choices)
-        if not session.is_bot(choice.seat) and len(game.legal_actions(table.states[number], choice.seat)) > 1
+        if not session.is_bot(choice.seat) and len(different_choices(game, table.states[number], choice.seat)) > 1
     ]
 
     async def look(number: int, *, again: bool) -> Slip:
@@ -95,7 +96,7 @@ def review_page(session: Session, found: list[Slip]) -> TextPage:
             rows.append(row(f"     {say('review-nothing')}", "dim"))
         for slip in own[:MAX_PER_PLAYER]:
             state = table.states[slip.number]
-            seen, choices = game.observe(state, seat), game.legal_actions(state, seat)
+            seen, choices = game.observe(state, seat), different_choices(game, state, seat)
             done = game.describe(seen, seat, table.choices[slip.number].action)
             first = slip.advice.futures[0]
             best = choice_text(first, game.describe(seen, seat, choices[first.choice]), [])

@@ -12,6 +12,7 @@ from boardgames.tui.look.paint import Part, row, wrap
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.settings import NEVER
+from boardgames.tui.view.table_view import offer_of
 from boardgames.words import listed, say
 
 
@@ -91,7 +92,8 @@ class LessonScreen(GameScreen):
     def _wanted_code(self, step: LessonStep) -> str:
         wanted = step_action(self.session.game, step)
         offers = self.scene.offers if self.scene is not None else ()
-        return next((offer.code for offer in offers if offer.action == wanted), "")
+        offer = offer_of(offers, wanted)
+        return "" if offer is None else offer.code
 
     def action_confirm(self) -> None:
         """Confirm only what the lesson does, one step or several in a line."""

@@ -56,7 +56,7 @@ def _body(text: str, width: int, style: str = "") -> list[Row]:
 def _choice_rows(scene: TableView, place: str, width: int) -> list[Row]:
     """Return the choices at a place with their codes, and the illegal ones with their reasons."""
     rows: list[Row] = []
-    offers = [offer for offer in scene.offers if offer.place == place]
+    offers = [offer for offer in scene.offers if place in offer.places]
     for offer in offers[:MAX_CHOICES]:
         rows += _beside((f" {offer.code} ", "key"), offer.text, "", width, offer)
     if len(offers) > MAX_CHOICES:

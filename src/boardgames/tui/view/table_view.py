@@ -4,12 +4,13 @@ Everything in a scene comes from what `observe` lets its viewer see; no widget i
 observed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, TypeAlias, cast
 
 from boardgames.core.choice_forms import Form
+from boardgames.core.equal_choices import group_equal
 from boardgames.core.game import Decision, Game, Refusal, Seat, Thing
 from boardgames.core.score_sheets import ScoreEstimate, estimate_scores, exact_scores
 from boardgames.core.table import Table, done_by
@@ -48,6 +49,18 @@ class Offer:
     """Refusal in words; empty if the choice is legal."""
     form: Form | None = None
     """Smaller choices that it is made up of."""
+    equal: tuple["Offer", ...] = ()
+    """Other choices that come to the same: their codes and places mean this one."""
+
+    @property
+    def all_equal(self) -> tuple["Offer", ...]:
+        """The choice, then the others that come to the same."""
+        return (self, *self.equal)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Its place and theirs, each once."""
+        return tuple(dict.fromkeys(offer.place for offer in self.all_equal if offer.place is not None))
 
     @property
     def why_with_rule(self) -> str:
@@ -138,12 +151,12 @@ class TableView:
         """Look with nothing selected: the part that does not depend on the cursor."""
         codes: dict[str, list[str]] = {}
         for offer in self.offers:
-            if offer.place is not None:
-                codes.setdefault(offer.place, []).append(offer.code)
+            for place in offer.places:
+                codes.setdefault(place, []).append(offer.code)
         # Several choices at one place: what their codes begin with narrows the list to them.
         legal = {where: common_beginning(here) or here[0] for where, here in codes.items()}
         scored = frozenset(player.seat for player in self.players if player.score is not None)
-        choices = tuple((offer.action, offer.code) for offer in self.offers)
+        choices = tuple((one.action, offer.code) for offer in self.offers for one in offer.all_equal)
         return Look(self.names, self.viewer, legal, choices=choices, scored=scored, recalled=self.recalled)
 
     @cached_property
@@ -235,7 +248,11 @@ def _choices(
     # said of them rests on what the viewer knows.
     seat, own = asked.seat, game.observe(state, asked.seat)
     said = own if asked.secret else seen
-    offers = tuple(_offer(game, said, seat, action) for action in game.legal_actions(own, seat))
+    groups = group_equal(game, own, seat, game.legal_actions(own, seat))
+    offers = tuple(
+        replace(_offer(game, said, seat, first), equal=tuple(_offer(game, said, seat, other) for other in others))
+        for first, others in groups.items()
+    )
     off = (_offer(game, said, seat, a, game.refusal(own, seat, a)) for a in game.refused_actions(own, seat))
     return offers, tuple(offer for offer in off if offer.refusal is not None)
 
@@ -252,6 +269,11 @@ def _offer(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Ref
         "" if refusal is None else words.refusal(refusal),
         words.form(own, seat, action) if refusal is None else None,
     )
+
+
+def offer_of(offers: Iterable[Offer], action: Any) -> Offer | None:
+    """Return the offer of an action: it, or one that comes to the same; None if there is none."""
+    return next((offer for offer in offers if any(one.action == action for one in offer.all_equal)), None)
 
 
 def absence_span(table: Table[Any, Any], seat: Seat | None, at: int | None = None) -> tuple[int, int]:

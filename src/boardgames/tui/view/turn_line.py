@@ -48,7 +48,8 @@ class TurnLine:
         """Return the line with the further choices of a longer draft."""
         line = self
         for step in draft.steps[len(self.tokens) :]:
-            line = line.accept(next(offer for offer in line.offers if offer.action == step.action))
+            offers = (one for offer in line.offers for one in offer.all_equal)
+            line = line.accept(next(offer for offer in offers if offer.action == step.action))
         return line
 
     def back(self) -> "TurnLine":
@@ -118,9 +119,16 @@ class TurnLine:
         return (), None
 
     def _among(self, offers: tuple[Offer, ...]) -> Match:
-        """Return what the typing may mean; a code of an earlier list of the line stays valid for the same choice."""
+        """Return what the typing may mean; a code of an earlier list of the line stays valid for the same choice, and
+        one of a choice that comes to the same for the one that is listed."""
         found = match_typed(self.typed, [offer.code for offer in offers], [offer.text for offer in offers])
-        if found.among or len(self.scenes) == 1:
+        if not found.among and len(self.scenes) > 1:
+            before = (offer for scene in self.scenes[:-1] for offer in scene.offers)
+            earlier = {one.action: one.code for offer in before for one in offer.all_equal}
+            found = match_typed(self.typed, [earlier.get(offer.action, offer.code) for offer in offers], [])
+        if found.among or not any(offer.equal for offer in offers):
             return found
-        earlier = {offer.action: offer.code for scene in self.scenes[:-1] for offer in scene.offers}
-        return match_typed(self.typed, [earlier.get(offer.action, offer.code) for offer in offers], [])
+        equal = [(at, one.code) for at, offer in enumerate(offers) for one in offer.equal]
+        found = match_typed(self.typed, [code for _, code in equal], [])
+        among = tuple(dict.fromkeys(equal[at][0] for at in found.among))
+        return Match(among, among[0] if len(among) == 1 else None if found.one is None else equal[found.one][0])

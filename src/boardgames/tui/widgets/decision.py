@@ -14,7 +14,7 @@ from boardgames.table.foresight import Forecast
 from boardgames.table.route import route_to
 from boardgames.table.typed_codes import has_accented
 from boardgames.tui.look.paint import Row
-from boardgames.tui.view.table_view import Offer, TableView
+from boardgames.tui.view.table_view import Offer, TableView, offer_of
 from boardgames.tui.view.turn_line import TurnLine
 from boardgames.tui.widgets.choice_grid import Fold
 from boardgames.tui.widgets.question import QuestionView
@@ -176,7 +176,7 @@ class DecisionPanel(QuestionView):
             return
         last = way.steps[-1].action
         self._show_line(line.follow(way.back()))
-        self.choose(next(offer for offer in self.line.offers if offer.action == last) if self.line else None)
+        self.choose(offer_of(self.line.offers, last) if self.line else None)
 
     def erase(self) -> bool:
         """Remove a character, the selection or the last choice of the line; False if there is none of them."""
@@ -240,7 +240,7 @@ class DecisionPanel(QuestionView):
         scene = self._scene
         if scene is None:
             return
-        here = [offer for offer in scene.offers if offer.place == place]
+        here = [offer for offer in scene.offers if place in offer.places]
         off = [offer for offer in scene.off if offer.place == place]
         self._untype()
         self._words, self._open = "", ()
@@ -266,8 +266,8 @@ class DecisionPanel(QuestionView):
     def step_here(self) -> None:
         """Select the next of several legal choices at the place of the selected one."""
         legal = self._scene.offers if self._scene is not None else ()
-        place = self.offer.place if self.offer is not None else None
-        here = [offer for offer in legal if offer.place == place and place is not None]
+        place = self._place or (self.offer.place if self.offer is not None else None)
+        here = [offer for offer in legal if place in offer.places]
         if self.offer not in here or len(here) < 2:
             self.say(say("no-other-here"), "dim")
             return

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from boardgames.core.choice_forms import PAIR
+from boardgames.core.choice_forms import ONE, PAIR
 from boardgames.tui.look.paint import Row
 from boardgames.tui.view.table_view import Offer
-from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, Cell, Grid, Item, verbs
+from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, Cell, Entry, Grid, Item, verbs
 from boardgames.tui.widgets.choice_rows import NOTHING_YET, ChoiceLayout, ChoiceProgress, entries_of, row_of
-from boardgames.tui.widgets.composed_choice import chosen_first, pair_entries, veiled_pair
+from boardgames.tui.widgets.composed_choice import chosen_first, of_kind, pair_entries, veiled_pair
 
 PRIVATE_ROWS = 80
 """Number of rows: more than any secret question has choices."""
@@ -18,15 +18,25 @@ LEADER = "·"
 def lay_out_private(offers: Sequence[Offer], width: int, focus: ChoiceProgress = NOTHING_YET) -> ChoiceLayout:
     """Return a fixed number of rows of one length: pairs as two rows of caps, other choices below each other."""
     first = chosen_first(offers, focus.typed, (focus.selected, *focus.opened))
-    pieces = pair_entries(offers, first, focus.typed, _none)
+    pieces = pair_entries(offers, first, focus.typed, _none) or _single_pieces(offers, focus)
     grid = veiled_pair(pieces, width - 1) if pieces is not None else None
     if grid is None:
         return ChoiceLayout(_below_each_other(offers if focus.among is None else focus.among, focus), 1)
-    others = [offer for offer in offers if offer.form is None or offer.form.kind != PAIR]
+    others = [offer for offer in offers if offer.form is None or offer.form.kind not in (PAIR, ONE)]
     cells = _veiled(grid, len(grid.cells), grid.widest + 1)
     for line in _below_each_other(others, focus)[: max(len(others), 1)]:
         cells += [replace(line, span=grid.columns), *[Row()] * (grid.columns - 1)]
     return ChoiceLayout(cells, grid.columns)
+
+
+def _single_pieces(offers: Sequence[Offer], focus: ChoiceProgress) -> tuple[list[Entry], list[Entry]] | None:
+    """Return the caps of choices that are one piece each, and no second row; None if there are not several of them."""
+    ones = of_kind(offers, ONE)
+    if len(ones) < 2:
+        return None
+    entries = entries_of([offer for offer, _ in ones], focus, _none)
+    head = ones[0][1].heads[0]
+    return [replace(entry, group=head) for entry in entries], []
 
 
 def _none(offer: Offer) -> int:

@@ -102,7 +102,7 @@ class QuestionView(Vertical):
             offer
             for offer in (self.line.meant if typed and self.line is not None else self._offers())
             if (not self._open or offer in self._open)
-            and (self._place is None or offer.place == self._place)
+            and (self._place is None or self._place in offer.places)
             and all(word in fold_accents(f"{offer.group} {offer.text}") for word in self._words.split())
         ]
 

@@ -10,6 +10,8 @@ from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.state import PLAN
+from boardgames.table.draft import Draft
+from boardgames.table.typed_turn import compose
 from tests.mombasa.given import T, card_of, given, offered, play
 from tests.mombasa.random_walk import SETTINGS, walk
 
@@ -59,7 +61,12 @@ def test_a_code_typed_ahead_means_the_same_card_after_its_like_is_planned() -> N
         do.PlanPlace(card_of(0, "expansion-2x"), "slot-b"),
         do.PlanPlace(card_of(0, "expansion-2y"), "slot-c"),
     )
-    assert GAME.words.code(state, ahead) == GAME.words.code(play(state, first, seat=0), ahead) == "x2yc"
+    assert [GAME.words.code(state, action) for action in (first, ahead)] == ["x2b", "x2yc"]
+    assert GAME.words.code(play(state, first, seat=0), ahead) == "x2c", "now it is the only one"
+    for line in ("x2b x2c", "x2b x2yc"):
+        read = compose(Draft(GAME, 2, 0, state), line)
+        assert not read.fault
+        assert [step.action for step in read.draft.steps] == [first, ahead]
 
 
 def test_resting_cards_say_above_which_slot_they_rest() -> None:
@@ -127,8 +134,11 @@ def test_a_card_is_marked_only_beside_another_of_its_name() -> None:
     assert {text.partition(" to ")[0] for text in words} == {"Expansion 2", "Merchant"}
     state = given(phase="plan", a={"area": {}, "hand": ["a-coffee-2"]}, b={"area": {}})
     one, two = do.PlanPlace(card_of(0, "coffee-2"), "slot-b"), do.PlanPlace("a-coffee-2", "slot-b")
-    assert [GAME.describe(state, 0, action) for action in (one, two)] == ["Coffee 2 to B", "Coffee 2a to B"]
-    assert [GAME.words.code(state, action) for action in (one, two)] == ["c2sb", "c2ab"]
+    assert [GAME.describe(state, 0, action) for action in (one, two)] == ["Coffee 2 to B", "Coffee 2 to B"]
+    assert [GAME.words.code(state, action) for action in (one, two)] == ["c2b", "c2ab"], "they do the same"
+    state = given(phase="plan", a={"area": {}, "hand": ["b-expansion-1-cairo"]}, b={"area": {}})
+    codes = {GAME.words.code(state, action) for action in offered(state, do.PlanPlace, seat=0)}
+    assert {"x1kb", "x11b"} <= codes, "they do not"
 
 
 def test_the_mark_of_a_card_never_runs_into_its_name() -> None:
@@ -145,7 +155,10 @@ def test_a_post_that_goes_home_alone_is_typed_by_its_column_and_of_several_by_a_
     assert [GAME.words.code(one, action) for action in offered(one)] == ["1", "3"]
     two = given(a=facts, posts={"mombasa": ["nubia", "libyan-desert"]}, bases={"mombasa": (4, 5, 4)})
     two = play(two, *begin, do.Enter("libyan-desert"), do.TakePost(1), do.Collect("libyan-desert"), do.TakePound())
-    assert {GAME.words.code(two, action) for action in offered(two)} == {"n1", "n3", "l1", "l3"}
+    assert [GAME.words.code(two, action) for action in offered(two)] == ["1", "3", "n1", "n3"]
+    third = given(a=facts, posts={"mombasa": ["nubia"], "cape-town": ["libyan-desert"]}, bases={"mombasa": (4, 5, 4)})
+    third = play(third, *begin, do.Enter("libyan-desert"), do.TakePost(1), do.Collect("libyan-desert"), do.TakePound())
+    assert {GAME.words.code(third, action)[0] for action in offered(third)} == {"n", "l"}
 
 
 def test_of_two_bookkeepers_in_play_each_says_where_it_lies() -> None:

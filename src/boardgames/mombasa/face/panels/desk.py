@@ -17,12 +17,14 @@ from boardgames.mombasa.face.panels.cards import draw_card, draw_pile_card
 from boardgames.mombasa.face.panels.names import total_words
 from boardgames.mombasa.face.panels.progress import draw_progress
 from boardgames.mombasa.face.panels.scene import Scene
+from boardgames.mombasa.face.words.codes import HAND_CELLS
 from boardgames.mombasa.rules.area import open_slots, totals
+from boardgames.mombasa.rules.same_choices import slots_matter
 from boardgames.mombasa.rules.tracks import unlocked
 from boardgames.mombasa.rules.trading import sale_pounds
 from boardgames.mombasa.state import HIDDEN, PLAN, Player, State
 
-COLUMNS, ROWS = 7, 2
+COLUMNS, ROWS = 7, HAND_CELLS // 7
 CLOSED = 12
 """Width of a slot that is not open yet."""
 
@@ -51,7 +53,7 @@ def hand_keys(scene: Scene) -> dict[str, str]:
     found: dict[str, str] = {}
     for action, code in scene.look.choices:
         if isinstance(action, PlanPlace):
-            found[action.card] = code[:-1]
+            found[action.card] = code[:-1] if slots_matter(scene.t, scene.s) else code
         elif isinstance(action, Sell):
             found[action.card] = code
     return found
@@ -61,9 +63,8 @@ def draw_hand(scene: Scene, p: Player, x: int, y: int, each: int, tall: int = 2)
     """Two rows of seven cells; the last one counts the cards that have none."""
     t, canvas, keys = scene.t, scene.canvas, hand_keys(scene)
     chosen = getattr(scene.action, "card", None) if isinstance(scene.action, PlanPlace | Sell) else None
-    cells = COLUMNS * ROWS
-    shown = len(p.hand) if len(p.hand) <= cells else cells - 1
-    for cell in range(cells):
+    shown = len(p.hand) if len(p.hand) <= HAND_CELLS else HAND_CELLS - 1
+    for cell in range(HAND_CELLS):
         left, line = x + (cell % COLUMNS) * (each + 1), y + (cell // COLUMNS) * tall
         canvas.mark(f"hand-{cell}", left, line, each, tall)
         if cell < shown and p.hand[cell] != HIDDEN:
@@ -162,7 +163,7 @@ def _draw_slot(scene: Scene, seat: Seat, slot: int, x: int, y: int, width: int, 
     canvas.fill(x, y, width, height, RAISED)
     if isinstance(scene.action, PlanPlace) and scene.action.slot == place:
         scene.ghost(x, y, f" {letter.upper()} ")
-    elif scene.code(place):
+    elif scene.code(place) and slots_matter(t, scene.s):
         canvas.key(x, y, f" {letter} ", chosen=scene.chosen(place))
     else:
         canvas.put(x, y, f" {letter.upper()} ", bold(BRIGHT), ground=LINE)

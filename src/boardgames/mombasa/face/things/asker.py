@@ -7,6 +7,7 @@ from boardgames.kit.asker import Asker
 from boardgames.mombasa.box.tables import Card, Tables
 from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.rules.bases import share_value
+from boardgames.mombasa.rules.same_choices import are_equal
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Player, State
 
@@ -44,10 +45,11 @@ class MombasaAsker(Asker[Tables, State, Player]):
         return self.say("card-plain", kind=card.good or card.kind, figure=figure, tile=int(card.id in self.t.place_at))
 
     def apart(self, card: Card, among: tuple[str, ...]) -> str:
-        """The same, marked if another of its name is among somebody's cards."""
+        """The same, marked if another of its name that is not its equal is among somebody's cards."""
         name = self.card(card)
-        twins = [other for other in among if other in self.t.cards and self.card(self.t.cards[other]) == name]
-        return f"{name} ({card.mark})" if card.mark and len(twins) > 1 else name
+        namesakes = (other for other in among if other in self.t.cards and self.card(self.t.cards[other]) == name)
+        alone = all(are_equal(self.t, card.id, other) for other in namesakes)
+        return name if alone or not card.mark else f"{name} ({card.mark})"
 
     def cards(self, cards: tuple[str, ...]) -> str:
         """`Coffee 1, Expansion 2`."""

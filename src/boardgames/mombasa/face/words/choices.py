@@ -19,6 +19,7 @@ from boardgames.mombasa.rules.expansion import entry_cost
 from boardgames.mombasa.rules.merchants import merchant_steps
 from boardgames.mombasa.rules.rewards import home_of
 from boardgames.mombasa.rules.runs import run_of_tier
+from boardgames.mombasa.rules.same_choices import slots_matter
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.rules.tracks import next_call
 from boardgames.mombasa.rules.trading import sale_pounds
@@ -29,7 +30,7 @@ def describe(n: Names, s: State, seat: Seat, action: AnyAction) -> str:
     seat = seat if 0 <= seat < len(s.players) else s.active
     top = s.frames[-1] if s.frames else None
     return (
-        _of_planning(n, s.players[seat], action)
+        _of_planning(n, s, s.players[seat], action)
         or _of_turn(n, s, seat, action)
         or _of_goods(n, s, seat, action, top)
         or _of_expansion(n, s, seat, action, top)
@@ -41,7 +42,7 @@ def describe(n: Names, s: State, seat: Seat, action: AnyAction) -> str:
 # Set-up and planning
 
 
-def _of_planning(n: Names, p: Player, action: AnyAction) -> str:
+def _of_planning(n: Names, s: State, p: Player, action: AnyAction) -> str:
     match action:
         case do.KeepTile(tile):
             return n.tile(tile)
@@ -52,7 +53,8 @@ def _of_planning(n: Names, p: Player, action: AnyAction) -> str:
             return ", ".join(n.say("do-rest", card=n.brief(card), slot=spot) for card, spot in laid)
         case do.PlanPlace(card, slot):
             # Short, because there are many: the piles can be seen.
-            return n.say("do-plan", card=n.apart(card, (*p.hand, *p.area)), slot=n.slot(slot))
+            said = n.apart(card, (*p.hand, *p.area))
+            return n.say("do-plan", card=said, slot=n.slot(slot)) if slots_matter(n.t, s) else said
         case do.PlanDone():
             return n.say("do-plan-done", n=sum(1 for card in p.hand if card != HIDDEN))
         case _:

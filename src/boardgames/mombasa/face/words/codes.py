@@ -4,11 +4,14 @@ from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
 from boardgames.mombasa.box.tables import EXPANSION, POINTS_CODE, Tables
 from boardgames.mombasa.rules.rewards import home_of, ousted
+from boardgames.mombasa.rules.same_choices import are_equal, first_equal, first_slot, slots_matter
 from boardgames.mombasa.rules.setup import resting_cards
-from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
+from boardgames.mombasa.state import Advance, Ousting, Player, State, TakingPost
 
 NOTHING = "."
 """The code for taking none, stopping or leaving."""
+HAND_CELLS = 14
+"""Number of cells that a hand is drawn in; in the last one lie all cards that have none."""
 
 
 def code(t: Tables, s: State, action: AnyAction) -> str:
@@ -24,7 +27,7 @@ def _of_turn(t: Tables, s: State, action: AnyAction) -> str:
             named = resting_cards(t, s, s.active)
             return "".join(str(named.index(card) + 1) for card in cards)
         case do.PlanPlace(card, slot):
-            return card_code(t, s, card) + letter(t, slot)
+            return plan_code(t, s, card, slot)
         case do.AttachPlusOne(slot):
             return f"t{letter(t, slot)}"
         case do.UseGoods(slots):
@@ -92,10 +95,12 @@ def _of_books(t: Tables, s: State, action: AnyAction) -> str:
 
 
 def _leaving(t: Tables, s: State, region: str) -> str:
-    """Which of the posts that go home: nothing if there is one, a letter if that tells it from the others."""
+    """Which of the posts that go home: nothing for the first if all are of one company, a letter if that tells it from
+    the others."""
     top, code = s.frames[-1] if s.frames else None, region_code(t, region)
-    posts = [t.region_codes[at] for at, _ in ousted(s, top)] if isinstance(top, Ousting) else []
-    if posts == [code]:
+    leaving = ousted(s, top) if isinstance(top, Ousting) else []
+    posts = [t.region_codes[at] for at, _ in leaving]
+    if posts[:1] == [code] and len({company for _, company in leaving}) == 1:
         return ""
     return code[0] if [post[0] for post in posts].count(code[0]) == 1 else code
 
@@ -122,16 +127,34 @@ def book_code(t: Tables, s: State, book: str, position: int) -> str:
     return f"{waiting_mark(t, s, book)}{position}"
 
 
+def plan_code(t: Tables, s: State, card: str, slot: str) -> str:
+    """The card and the slot, or the card alone where slots no longer matter."""
+    holder = _holder(s, card)
+    idle = holder is not None and not slots_matter(t, s) and slot == first_slot(t, holder)
+    return card_code(t, s, card) + ("" if idle and _is_first(t, holder, card) else letter(t, slot))
+
+
 def card_code(t: Tables, s: State, card: str) -> str:
     """Return the kind of card, and how many; its mark only if there is another such card.
 
     Cards that lie in the slots count while planning: a code typed ahead means the same card after the first is laid.
+    Of cards that nobody can tell apart the first in hand has the code without a mark.
     """
-    holder = next((p for p in s.players if card in p.hand), None)
+    holder = _holder(s, card)
     cards = (*holder.hand, *holder.area) if holder else ()
     whole = t.cards[card].code
-    alike = [other for other in cards if other in t.cards and t.cards[other].code[:2] == whole[:2]]
-    return whole if len(alike) > 1 else whole[:2]
+    alike = (other for other in cards if other in t.cards and t.cards[other].code[:2] == whole[:2])
+    if all(are_equal(t, other, card) for other in alike) and _is_first(t, holder, card):
+        return whole[:2]
+    return whole
+
+
+def _holder(s: State, card: str) -> Player | None:
+    return next((p for p in s.players if card in p.hand), None)
+
+
+def _is_first(t: Tables, holder: Player | None, card: str) -> bool:
+    return holder is None or first_equal(t, card, holder.hand) == card
 
 
 def company_code(t: Tables, company: str) -> str:
@@ -145,7 +168,8 @@ def region_code(t: Tables, region: str) -> str:
 def place(t: Tables, s: State, action: AnyAction) -> str | None:
     """Places have the ids of regions, display spaces and book spaces, `bonus-<space>`, `track-<company>`,
     `base-<company>`, `base-<company>-<column>` and `ink-<position>` on the track of the player to act; while planning
-    the slots, to each of which several cards may go; in a turn the cards in play, `area-<seat>-<place>`."""
+    the slots, to each of which several cards may go, or the cards where slots do not matter, `hand-<cell>`; in a turn
+    the cards in play, `area-<seat>-<place>`."""
     match action:
         case do.UseGoods(places) if places:
             return f"area-{s.active}-{places[0]}"
@@ -160,8 +184,8 @@ def place(t: Tables, s: State, action: AnyAction) -> str | None:
             )
             first = next((at for at in shown if not p.used >> t.place_at[at] & 1), None)
             return f"area-{s.active}-{first}" if first else None
-        case do.PlanPlace(_, slot):
-            return slot
+        case do.PlanPlace(card, slot):
+            return slot if slots_matter(t, s) else _in_hand(s, card)
         case do.PlaceDisc(space):
             return f"bonus-{space}"
         case do.Buy(space) | do.BuyPounds(space) | do.TakeBook(space):
@@ -189,3 +213,10 @@ def place(t: Tables, s: State, action: AnyAction) -> str | None:
             return f"ink-{s.players[s.active].ink + 1}"
         case _:
             return None
+
+
+def _in_hand(s: State, card: str) -> str | None:
+    """The cell of a card in the hand; None if it is one of those that share the last cell."""
+    hand = next((p.hand for p in s.players if card in p.hand), ())
+    at = hand.index(card) if hand else HAND_CELLS
+    return f"hand-{at}" if at < HAND_CELLS - (len(hand) > HAND_CELLS) else None

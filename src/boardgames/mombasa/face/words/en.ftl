@@ -361,9 +361,9 @@ told-books-revealed = New: { $books }.
 told-book-turned = { $name } pays £{ $price } and turns the book at { $position } face down.
 told-no-book-turned = { $name } turns no book.
 told-ink-moved = { $name }'s ink pot moves to { $position }.
-told-ink-stopped = { $name }'s ink pot stops at { $position }{ $book ->
-    [none] , no reward
-   *[other] : { $reward }
+told-ink-stopped = { $name }'s ink pot { $book ->
+    [none] stays at { $position }, no reward
+   *[other] stops at { $position }: { $reward }
  }.
 
 # What happened: bonus discs.

@@ -1,12 +1,13 @@
 """Choices that are made piece by piece: which goods cards, a card and its slot, a book and its space."""
 
-from boardgames.core.choice_forms import PAIR, SET, Form, Piece
+from boardgames.core.choice_forms import ONE, PAIR, SET, Form, Piece
 from boardgames.core.game import Seat
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.face.words.codes import card_code, letter, waiting_mark
+from boardgames.mombasa.face.words.codes import card_code, letter, plan_code, waiting_mark
 from boardgames.mombasa.face.words.names import NONE, Names, at_slot
 from boardgames.mombasa.rules.area import card_value
+from boardgames.mombasa.rules.same_choices import slots_matter
 from boardgames.mombasa.state import Player, State
 
 
@@ -18,6 +19,8 @@ def form(n: Names, s: State, seat: Seat, action: AnyAction) -> Form | None:
             return Form(SET, cards, (n.say("piece-goods"),))
         case do.PlanPlace(card, slot):
             said = n.apart(card, (*p.hand, *p.area))
+            if not slots_matter(t, s):
+                return Form(ONE, (Piece(plan_code(t, s, card, slot), said),), (n.say("piece-card"),))
             pieces = (Piece(card_code(t, s, card), said), Piece(letter(t, slot), _slot(n, p, slot)))
             return Form(PAIR, pieces, (n.say("piece-card"), n.say("piece-slot")))
         case do.PlaceBook(book, position) if book in t.books and (mark := waiting_mark(t, s, book)):

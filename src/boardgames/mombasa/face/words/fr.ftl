@@ -337,9 +337,9 @@ told-books-revealed = Nouveaux livres : { $books }.
 told-book-turned = { $name } paie £{ $price } et retourne le livre en { $position }.
 told-no-book-turned = { $name } ne retourne aucun livre.
 told-ink-moved = { $name } avance son encrier jusqu'à { $position }.
-told-ink-stopped = L'encrier s'arrête sur { $position } pour { $name }{ $book ->
-    [none] , sans avantage
-   *[other] { " " }: { $reward }
+told-ink-stopped = L'encrier { $book ->
+    [none] reste sur { $position } pour { $name }, sans avantage
+   *[other] s'arrête sur { $position } pour { $name } : { $reward }
  }.
 
 # Ce qui s'est passé : marqueurs Bonus.

@@ -25,6 +25,7 @@ from boardgames.mombasa.box.tables import (
     Tier,
     TileSpace,
 )
+from boardgames.mombasa.rules.same_choices import are_equal
 from boardgames.mombasa.state import HIDDEN, Player
 
 LONGEST_LIST = 90
@@ -138,11 +139,12 @@ class Names:
         return f"{words}{mark.casefold()}" if words[-1].isdecimal() else f"{words} ({mark})"
 
     def apart(self, name: str, among: Iterable[str]) -> str:
-        """A card of somebody's, marked if another of its name is among theirs."""
+        """A card of somebody's, marked if another of its name that is not its equal is among theirs."""
         if name not in self.t.cards:
             return name
-        twins = [other for other in among if other in self.t.cards and self.listed(other) == self.listed(name)]
-        return self.marked(name) if len(twins) > 1 else self.listed(name)
+        namesakes = (other for other in among if other in self.t.cards and self.listed(other) == self.listed(name))
+        alone = all(are_equal(self.t, name, other) for other in namesakes)
+        return self.listed(name) if alone else self.marked(name)
 
     def briefly(self, cards: tuple[str, ...]) -> str:
         return " ".join(self.brief(card) for card in cards if card) or self.say("nothing")

@@ -328,9 +328,9 @@ told-books-revealed = Nieuw: { $books }.
 told-book-turned = { $name } betaalt £{ $price } en draait het boek op { $position } om.
 told-no-book-turned = { $name } draait geen boek om.
 told-ink-moved = { $name } schuift de inktpot naar { $position }.
-told-ink-stopped = De inktpot van { $name } stopt op { $position }{ $book ->
-    [none] , geen beloning
-   *[other] : { $reward }
+told-ink-stopped = De inktpot van { $name } { $book ->
+    [none] blijft op { $position }, geen beloning
+   *[other] stopt op { $position }: { $reward }
  }.
 
 # Wat er gebeurde: bonusschijven.
