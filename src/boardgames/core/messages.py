@@ -23,6 +23,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from boardgames.core.message_syntax import (
     Argument,
@@ -74,6 +75,10 @@ ENGLISH = "en"
 """The language that every catalogue has."""
 SIZES = (".short", ".shorter", ".tiny")
 """Attributes of a message that are shorter forms of it, longest first."""
+PLAIN = frozenset({str, int})
+"""Types of arguments that are told apart by their values alone; a `Named` is not."""
+MAX_FILLED = 10_000
+"""Maximum number of cached texts of one catalogue."""
 
 
 class Messages:
@@ -96,6 +101,8 @@ class Messages:
         self._where = f"{file}, " if file else ""
         self._sources: dict[str, tuple[int, str]] = {}
         self._made: dict[str, Part] = {}
+        self._filled: dict[tuple[Any, ...], str] = {}
+        """Texts by key and arguments: a board writes most of its labels again for every drawing."""
         for line, key, source in entries(text, self._where):
             if key in self._sources:
                 raise MessageError(f"{self._where}line {line}: there are two messages {key!r}")
@@ -135,6 +142,18 @@ class Messages:
 
     def text(self, key: str, /, **arguments: Argument) -> str:
         """Return the message with its blanks filled in, in English where this language cannot say it."""
+        if not PLAIN.issuperset(map(type, arguments.values())):
+            return self.fill(key, arguments)
+        asked = (key, *arguments.items())
+        text = self._filled.get(asked)
+        if text is None:
+            if len(self._filled) >= MAX_FILLED:
+                self._filled.clear()
+            text = self._filled[asked] = self.fill(key, arguments)
+        return text
+
+    def fill(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        """Return the same as `text`, filled in now whether it is cached or not."""
         if self.fallback is None:
             return str(self.part(key)((arguments, self)))
         if key in self._sources:
@@ -142,7 +161,7 @@ class Messages:
                 return str(self.part(key)((arguments, self)))
             except MessageError:
                 pass  # a translator's mistake costs the message, never the game; the tests of the catalogue find it
-        return self.fallback.text(key, **arguments)
+        return self.fallback.fill(key, arguments)
 
     def fitting(self, width: int, key: str, /, **arguments: Argument) -> str:
         """Return the longest form of a message that fits: itself, or its attributes `.short`, `.shorter`, `.tiny`.

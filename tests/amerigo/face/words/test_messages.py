@@ -70,11 +70,10 @@ def said() -> set[str]:
 def asked_of(*speeches: Callable[[], object]) -> set[str]:
     """The keys that are asked of the catalogue while something is told."""
     found = set()
-    text = Messages.text
 
     def listening(self: Messages, key: str, /, **facts: Any) -> str:
         found.add(key)
-        return text(self, key, **facts)
+        return self.fill(key, facts)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Messages, "text", listening)
