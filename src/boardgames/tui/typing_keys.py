@@ -21,6 +21,8 @@ DISMISSING_KEYS = ("enter", "space", "escape", "backspace")
 """Keys that dismiss what is shown: pressed once too often they must not reach the question."""
 LINE_COMMANDS = frozenset({"confirm", "accept", "once_more", "as_often", "erase", "clear"})
 """Commands that change or make the line that is being typed."""
+LINE_KEYS = frozenset(name for key in keys_of(GAME) if key.id in LINE_COMMANDS for name in key.keys.split(","))
+"""Default keys of these commands."""
 
 
 async def on_key(self: "GameScreen", event: events.Key) -> None:
@@ -84,6 +86,8 @@ def _enters(self: "GameScreen", event: events.Key) -> bool:
 
 async def _belongs_to_line(self: "GameScreen", event: events.Key) -> bool:
     """Carry out a command of the line; False if the key is none."""
+    if event.key not in LINE_KEYS and not self.our_app.own_keys:
+        return False  # looking for what is bound takes longer than all else here
     bound = self.active_bindings.get(event.key)
     if bound is None or bound.node is not self or not bound.enabled or bound.binding.action not in LINE_COMMANDS:
         return False

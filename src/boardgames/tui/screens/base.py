@@ -9,6 +9,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from boardgames.tui.keys import READER, action_of, bar
+from boardgames.tui.look.kept_lines import keep_lines
 from boardgames.tui.look.paint import row
 from boardgames.tui.widgets.bars import Bar, KeyBar
 from boardgames.words import say
@@ -86,6 +87,7 @@ class BaseScreen(Screen[R]):
             super()._compositor_refresh()
             return
         self._drawn = True
+        keep_lines(self)
         self._compositor._dirty_regions.add(self._compositor.size.region)
         super()._compositor_refresh()
         self._repaint_required = False

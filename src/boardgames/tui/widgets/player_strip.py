@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -200,35 +201,43 @@ class PlayerLines(Widget):
         super().__init__(id=id)
         self._players: tuple[PlayerFigures, ...] = ()
         self._rivals: tuple[PlayerFigures, ...] = ()
-        self._measures: Measures | None = None
+        self._rows: tuple[Row, ...] = ()
+        self._width = -1
+        """Width for which the rows are drawn; -1 before they are."""
         self._usual = Measures(0, 0)
         """Last measures, and what was measured."""
         self._known: tuple[int, list[Any], list[str]] = (0, [], [])
         self.styles.height = lines
 
     def show_players(self, players: Sequence[PlayerFigures], rivals: Sequence[PlayerFigures] = ()) -> None:
+        """Draw the rows that change: a choice seldom moves the figures of everybody."""
         if len(players) != self.size.height:
             self.styles.height = len(players)
         if (tuple(players), tuple(rivals)) != (self._players, self._rivals):
-            self._players, self._rivals, self._measures = tuple(players), tuple(rivals), None
-            self.refresh()
+            old, self._width = self._rows, -1
+            self._players, self._rivals = tuple(players), tuple(rivals)
+            for y, drawn in enumerate(self._drawn()):
+                if old[y : y + 1] != (drawn,):
+                    self.refresh(Region(0, y, self._width, 1))
 
     def render_line(self, y: int) -> Strip:
+        rows = self._drawn()
+        return row_strip(self, rows[y] if y < len(rows) else Row(), self.size.width, "sheet")
+
+    def _drawn(self) -> tuple[Row, ...]:
+        """Return the rows, drawn for the present width."""
         width = self.size.width
-        if y >= len(self._players):
-            return row_strip(self, Row(), width, "sheet")
-        return row_strip(self, player_row(self._players[y], self._measured(width), self._rivals), width, "sheet")
+        if width != self._width:
+            measures = self._measured(width)
+            self._rows = tuple(player_row(player, measures, self._rivals) for player in self._players)
+            self._width = width
+        return self._rows
 
     def _measured(self, width: int) -> Measures:
         """Return the measures, which depend on the selected choice."""
-        if self._measures is None:
-            now = [(player.name, player.total, player.moved, player.holdings) for player in self._players]
-            known = (width, now, [rival.total for rival in self._rivals])
-            if known != self._known:
-                self._known, self._usual = known, measure(self._players, width, self._rivals)
-            most = most_points((*self._players, *self._rivals))
-            self._measures = of_one_scale(self._players, replace(self._usual, most=most), self._rivals)
-        return self._measures
-
-    def on_resize(self) -> None:
-        self._measures = None
+        now = [(player.name, player.total, player.moved, player.holdings) for player in self._players]
+        known = (width, now, [rival.total for rival in self._rivals])
+        if known != self._known:
+            self._known, self._usual = known, measure(self._players, width, self._rivals)
+        most = most_points((*self._players, *self._rivals))
+        return of_one_scale(self._players, replace(self._usual, most=most), self._rivals)
