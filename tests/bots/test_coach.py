@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boardgames import words
+from boardgames.amerigo.actions import Advance
 from boardgames.bots.coach import (
     MOST,
     advise,
@@ -21,7 +22,8 @@ from boardgames.bots.compare_choices import Sample, named, samples, shared, whol
 from boardgames.bots.heuristic import heuristic_of
 from boardgames.bots.plans import thought
 from boardgames.bots.search import HALVES, Effort, Trials, worth_a_thought
-from boardgames.bots.sets_of_choices import is_idle
+from boardgames.bots.sets_of_choices import end_of, is_idle, planned_line, without_parts
+from boardgames.bots.tree import Plan, Tree
 from boardgames.bots.worker import answer
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import load
@@ -229,6 +231,29 @@ def test_a_set_begins_with_what_was_asked_about_where_that_comes_to_the_same() -
     assert asked_first(game, state, seat, [full, less], CloseShip()) == [(CloseShip(),), full, less]
     assert asked_first(game, state, seat, [(CloseShip(),), full], cube) == [full, (CloseShip(),)]
     assert asked_first(game, state, seat, [(CloseShip(),)], cube) == [(cube,), (CloseShip(),)]
+
+
+def test_a_set_ends_with_its_question() -> None:
+    """What the next ship loads is no part of what this one does, least of all behind an empty sailing."""
+    game, state, seat = loading()
+    cube, *_ = [one for one in game.legal_actions(state, seat) if isinstance(one, BuyCube)]
+    assert planned_line(game, state, seat, CloseShip(), Plan(Tree(seat)))[0] == (CloseShip(),)
+    line, end = planned_line(game, state, seat, cube, Plan(Tree(seat)))
+    assert line.count(CloseShip()) <= 1
+    assert CloseShip() not in line[:-1]
+    assert end == end_of(game, state, seat, line)
+
+
+def test_one_advance_is_not_cut_in_two() -> None:
+    """Two steps and then the others are no advice where all steps can be made at once."""
+    game, state, _, _ = opening("amerigo")
+    while (asked := game.decisions(state)[0]).kind != "track" or len(game.legal_actions(state, asked.seat)) < 4:
+        state = game.apply(state, asked.seat, first_liked(game, state, asked.seat))
+    actions = game.legal_actions(state, asked.seat)
+    steps = {action.steps: at for at, action in enumerate(actions) if isinstance(action, Advance)}
+    most, plan = steps[max(steps)], Plan(Tree(asked.seat))
+    assert planned_line(game, state, asked.seat, actions[steps[1]], plan)[0][1:]
+    assert without_parts(game, state, asked.seat, actions, [steps[1], most], {}) == [most]
 
 
 def test_a_past_choice_that_ends_a_question_of_many_is_compared_with_sets() -> None:

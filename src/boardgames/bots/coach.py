@@ -19,7 +19,7 @@ from boardgames.bots.losses import proven_loss
 from boardgames.bots.order_of_choices import can_wait, share_plans
 from boardgames.bots.plans import thought
 from boardgames.bots.search import Effort, Trials, rank, worth_a_thought
-from boardgames.bots.sets_of_choices import Line, LineTrials, end_of, is_idle, sets_of_choices
+from boardgames.bots.sets_of_choices import Line, LineTrials, end_of, is_idle, sets_of_choices, without_parts
 from boardgames.bots.side_by_side import Advice, side_by_side
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import start_stream
@@ -119,15 +119,16 @@ def _advise_on_choices(
     about: int,
 ) -> Advice:
     lines: list[Line] = [(one,) for one in actions]
+    world = game.imagine(seen, seat, luck)
+    ranked = without_parts(game, world, seat, actions, ranked, plans)
     most = FEW_CHOICES if len(actions) <= FEW_CHOICES else MOST
     shown = with_asked(ranked, about, most if most == FEW_CHOICES else most + SPARE)
     tempting = worth_a_thought(game, seen, seat, actions, ASKED.candidates)
-    liked = next(choice for choice in ranked if choice in tempting)
+    liked = next((choice for choice in ranked if choice in tempting), ranked[0])
     idle = next((at for at, action in enumerate(actions) if is_idle(game, seen, seat, action)), -1)
     afterwards = start_stream(luck, "side by side")
     if idle >= 0 and idle not in shown and is_useless(game, seen, seat, lines, (liked, idle), afterwards):
         shown = [idle, *shown]
-    world = game.imagine(seen, seat, luck)
     unhurried = {choice for choice in shown if can_wait(game, world, seat, actions, choice)}
     texts = [game.describe(seen, seat, action) for action in actions]
 

@@ -3,14 +3,14 @@
 Two such choices are no alternatives: whole sets of them are compared instead, each as the plans of the search make it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 
 from boardgames.bots.heuristic import heuristic_of
 from boardgames.bots.search import HALVES, Effort, Trials
-from boardgames.bots.tree import Plan
+from boardgames.bots.tree import Plan, Tree
 from boardgames.core.game import Game, Seat
 from boardgames.core.table import streams
 
@@ -54,9 +54,11 @@ def sets_of_choices(
     found: list[tuple[Any, Line]] = []
     for choice in choices:
         for half in HALVES:
-            line, end = _line(game, imagined, seat, actions[choice], Plan(trials.tree(choice, half)))
-            if all(known != end for known, _ in found):
-                found.append((end, _sorted(game, imagined, seat, actions, line, end)))
+            line, end = planned_line(game, imagined, seat, actions[choice], Plan(trials.tree(choice, half)))
+            tidy = _sorted(game, imagined, seat, actions, line, end)
+            at = next((at for at, (known, _) in enumerate(found) if known == end), len(found))
+            if at == len(found) or len(tidy) < len(found[at][1]):
+                found[at : at + 1] = [(end, tidy)]
     return [line for _, line in found] if len(found) > 1 else []
 
 
@@ -73,23 +75,61 @@ def commute(game: Game[Any, Any], state: Any, seat: Seat, one: Any, other: Any) 
     return bool(ends[0] == ends[1])
 
 
-def _line(game: Game[Any, Any], state: Any, seat: Seat, first: Any, plan: Plan) -> tuple[Line, Any]:
+def planned_line(game: Game[Any, Any], state: Any, seat: Seat, first: Any, plan: Plan) -> tuple[Line, Any]:
     """Return the choices that a plan makes from the first one on while the same question is asked, and where they
     lead. Nothing that chance decides or that somebody learns by them is foreseen.
+
+    What cannot be chosen earlier as well belongs to another question, such as the load of the next ship; but what only
+    ends a question is the last choice of its line.
     """
-    asked, weigh = game.decisions(state)[0], heuristic_of(game)
-    line, after = [first], game.apply(state, seat, first)
+    asked, weigh, before = game.decisions(state)[0], heuristic_of(game), state
+    line: Line = (first,)
+    after = game.apply(state, seat, first)
     plan.begin()
-    while len(line) < LONGEST and asked in game.decisions(after) and not is_revealing(game, state, after, seat):
+    while len(line) < LONGEST and asked in game.decisions(after) and not is_revealing(game, before, after, seat):
         actions = game.legal_actions(after, seat)
         i = 0
         if len(actions) > 1:
             weights = weigh(after, seat, actions)
             i = plan.choose(seat, actions, weights)
             i = weights.index(max(weights)) if i < 0 else i
-        line.append(actions[i])
-        state, after = after, game.apply(after, seat, actions[i])
-    return tuple(line), after
+        action, has_more = actions[i], bool(actions[i].__struct_fields__)
+        then = game.apply(after, seat, action)
+        in_any_order = (has_more or action not in line) and end_of(game, state, seat, (action, *line)) == then
+        if not in_any_order and (has_more or not line[-1].__struct_fields__):
+            break
+        line, before, after = (*line, action), after, then
+        if not in_any_order:
+            break
+    return line, after
+
+
+def without_parts(
+    game: Game[Any, Any],
+    state: Any,
+    seat: Seat,
+    actions: Sequence[Any],
+    choices: Sequence[int],
+    plans: Mapping[int, Sequence[Plan]],
+) -> list[int]:
+    """Return choices, with the whole instead of one that makes only a part of it and is followed by the rest.
+
+    Two steps along a track and then two more are no other choice than four steps.
+    """
+    ends = [game.apply(state, seat, action) for action in actions]
+
+    def whole_of(choice: int) -> int:
+        plan = plans[choice][0] if choice in plans else Plan(Tree(seat))
+        line = planned_line(game, state, seat, actions[choice], plan)[0]
+        alike = [at for at, action in enumerate(actions) if at != choice and type(action) is type(line[0])]
+        for length in range(len(line), 1, -1):
+            end = end_of(game, state, seat, line[:length])
+            for at in alike:
+                if ends[at] == end:
+                    return at
+        return choice
+
+    return list(dict.fromkeys(map(whole_of, choices)))
 
 
 def is_revealing(game: Game[Any, Any], before: Any, after: Any, seat: Seat) -> bool:
