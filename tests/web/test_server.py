@@ -217,6 +217,16 @@ async def test_what_no_page_says_is_passed_over(table: Table, started: list[asyn
     assert table.told[1:] == [], "nothing went wrong"
 
 
+async def test_the_terminal_says_whether_the_address_works_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once() -> None: ...
+
+    monkeypatch.setattr(module, "_asked_to_end", at_once)
+    for gate, once in ((Gate(), True), (Gate(asks_token=False), False)):
+        told: list[str] = []
+        await TableServer("false", gate, "127.0.0.1", 0, told.append)._serve()
+        assert ("?token=" in told[0], "once" in told[0]) == (once, once)
+
+
 def test_a_port_that_is_taken_and_a_host_that_is_not_ours_are_told_in_a_sentence(table: Table) -> None:
     def fails(host: str, port: int) -> str:
         with pytest.raises(UserError) as caught:

@@ -212,8 +212,10 @@ class TableServer(Server):
             except (OSError, UnicodeError) as error:
                 raise UserError(_why(error, self.host, self.port)) from None
             self.port = runner.addresses[0][1]
-            self.tell(say("web-open", address=self.address))
-            if not self.gate.asks_token:
+            if self.gate.asks_token:
+                self.tell(say("web-open", address=self.address))
+            else:
+                self.tell(say("web-open-to-all", address=self.address))
                 self.tell(say("web-no-token"))
             if not is_loopback(self.host):
                 self.tell(say("web-exposed"))

@@ -998,6 +998,7 @@ file-number-too-large = it holds a number that is too large
 ## In a browser
 
 web-open = The table is at { $address } (once; this terminal shows the next address). Ctrl+C ends it.
+web-open-to-all = The table is at { $address } (Ctrl+C ends it).
 web-next = For another browser: { $address }
 web-no-token = No token: whoever reaches this address can play here.
 web-exposed = Other machines can reach this address, and nothing on the way is encrypted.

@@ -1016,6 +1016,7 @@ file-number-too-large = il contient un nombre trop grand
 ## Dans un navigateur
 
 web-open = La table est à l'adresse { $address } (valable une fois ; ce terminal affiche la suivante). Ctrl+C y met fin.
+web-open-to-all = La table est à l'adresse { $address } (Ctrl+C y met fin).
 web-next = Pour un autre navigateur : { $address }
 web-no-token = Sans jeton : quiconque atteint cette adresse peut jouer ici.
 web-exposed = D'autres machines peuvent atteindre cette adresse, et rien n'est chiffré en chemin.

@@ -999,6 +999,7 @@ file-number-too-large = het bevat een getal dat te groot is
 ## In een browser
 
 web-open = De tafel staat op { $address } (eenmalig; deze terminal toont het volgende adres). Ctrl+C beëindigt hem.
+web-open-to-all = De tafel staat op { $address } (Ctrl+C beëindigt hem).
 web-next = Voor een andere browser: { $address }
 web-no-token = Zonder token: wie dit adres bereikt, kan hier spelen.
 web-exposed = Andere machines kunnen dit adres bereiken, en onderweg is niets versleuteld.

@@ -9,7 +9,7 @@ from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.settings import EVERY_TURN, read_settings
 from tests.toy import GAME
-from tests.tui.driving import is_asking, screen_text, until
+from tests.tui.driving import is_asking, screen_lines, screen_text, until
 
 
 async def test_the_wizard_sets_everything() -> None:
@@ -59,6 +59,26 @@ async def test_every_field_is_changed_by_arrows_and_a_leave_changes_nothing() ->
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, StartScreen), "the start screen")
         assert app.session is None
+
+
+async def test_a_game_is_set_up_and_begun_with_the_mouse_alone() -> None:
+    app = BoardgamesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(NewGameScreen(GAME))
+        await until(pilot, lambda: "New game: Toy" in screen_text(app), "the wizard")
+
+        async def click(words: str, row: str) -> None:
+            at = next(at for at, line in enumerate(screen_lines(app)) if row in line)
+            await pilot.click(offset=(screen_lines(app)[at].index(words), at))
+
+        await click("normal", "Boris")
+        await until(pilot, lambda: "< normal >" in screen_text(app), "a bot")
+        await click("easy", "Boris")
+        await until(pilot, lambda: "< easy >" in screen_text(app), "another bot")
+        await click("Begin", "Begin the game")
+        await until(pilot, lambda: is_asking(app), "the table")
+        assert app.session is not None
+        assert app.session.bots == ("", "easy")
 
 
 async def test_a_game_that_cannot_be_saved_is_not_begun(own_home: Path) -> None:

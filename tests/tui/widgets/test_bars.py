@@ -15,6 +15,21 @@ async def test_a_click_on_the_key_bar_presses_the_key() -> None:
         await until(pilot, lambda: isinstance(app.screen, TextPage), "the rules")
 
 
+async def test_a_click_on_the_enter_that_lights_up_makes_the_choice() -> None:
+    session = new_session(bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        before = len(session.table.choices)
+        await pilot.press("down")
+        line = next(at for at, text in enumerate(screen_lines(app)) if text.rstrip().endswith("Enter"))
+        await pilot.click(offset=(screen_lines(app)[line].rindex("Enter"), line))
+        await until(pilot, lambda: len(session.table.choices) > before and is_asking(app), "the choice")
+        column = screen_lines(app)[-2].rindex("more")
+        await pilot.click("#inspector", offset=(column, 0))
+        await until(pilot, lambda: isinstance(app.screen, TextPage), "what it is")
+
+
 async def test_a_click_on_a_tab_turns_to_it() -> None:
     app = BoardgamesApp(new_session(bots=("", "random")))
     async with app.run_test(size=(80, 24)) as pilot:

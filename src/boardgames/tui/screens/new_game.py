@@ -26,7 +26,7 @@ from boardgames.tui.texts import player_counts
 from boardgames.tui.view.rule_rows import catalogue_of
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.footnote import Footnote
-from boardgames.tui.widgets.form_fields import field_row, setting_row, values_in_sight
+from boardgames.tui.widgets.form_fields import field_row, setting_row, steps_to, values_in_sight
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import catalogue, language, pair, say
@@ -99,6 +99,7 @@ class NewGameScreen(BaseScreen[None]):
         self._fill(("seat", 0))
         fields = self.query_one("#fields", RowList)
         fields.moved = self._moved
+        fields.pressed = self._pressed
         fields.focus()
 
     @property
@@ -179,6 +180,19 @@ class NewGameScreen(BaseScreen[None]):
 
     def on_row_list_activated(self) -> None:
         self._begin()
+
+    def _pressed(self, clicked: Row, column: int) -> bool:
+        """Choose the value that was clicked, or begin the game."""
+        field, thing = clicked.key
+        if field == START:
+            self._begin()
+            return True
+        by = steps_to(clicked, column)
+        if by:
+            self._fault = ""
+            self._change(field, thing, by)
+            self._fill(clicked.key)
+        return bool(by)
 
     def on_key(self, event: events.Key) -> None:
         field, thing = self._field

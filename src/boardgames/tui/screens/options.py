@@ -22,7 +22,7 @@ from boardgames.tui.settings import (
 )
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.footnote import Footnote
-from boardgames.tui.widgets.form_fields import setting_row
+from boardgames.tui.widgets.form_fields import setting_row, steps_to
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import language, say
 
@@ -44,6 +44,7 @@ class OptionsScreen(BaseScreen[None]):
     def on_mount(self) -> None:
         fields = self.query_one("#fields", RowList)
         fields.moved = self._fill
+        fields.pressed = self._pressed
         self._fill(LANGUAGE)
         fields.focus()
 
@@ -79,6 +80,13 @@ class OptionsScreen(BaseScreen[None]):
         if event.key in ("left", "right"):
             event.stop()
             self._change(self.query_one("#fields", RowList).current, 1 if event.key == "right" else -1)
+
+    def _pressed(self, clicked: Row, column: int) -> bool:
+        """Choose the value that was clicked."""
+        by = steps_to(clicked, column)
+        if by:
+            self._change(clicked.key, by)
+        return bool(by)
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self._change(event.key, 1)

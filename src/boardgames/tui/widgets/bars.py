@@ -33,12 +33,14 @@ class Title(Widget):
 
 
 class Bar(Title):
-    """One line of text."""
+    """One line of text. The key at its right edge, if there is one, can be clicked."""
 
-    def __init__(self, *, id: str | None = None, fill: str = "bar") -> None:
+    def __init__(self, *, id: str | None = None, fill: str = "bar", presses: str = "") -> None:
+        """`presses` is the command of the key that the line shows at its right edge."""
         super().__init__(id=id)
         self._row = Row()
         self._fill = fill
+        self._presses = presses
 
     def show_row(self, line: Row) -> None:
         if line != self._row:
@@ -48,6 +50,12 @@ class Bar(Title):
     def render_line(self, y: int) -> Strip:
         line = Row(self.marked(self._row.parts), right=self._row.right)
         return row_strip(self, line, self.size.width, self._fill)
+
+    def on_click(self, event: events.Click) -> None:
+        right = self._row.right
+        if self._presses and right and event.x >= self.size.width - sum(len(text) for text, _ in right):
+            self.post_message(KeyBar.Pressed(self._presses))
+            event.stop()
 
 
 class KeyBar(Widget):

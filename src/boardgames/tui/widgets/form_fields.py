@@ -1,6 +1,7 @@
 """Fields of a form: all values in sight, the chosen one on a cap between marks."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 from boardgames.tui.look.paint import Part, Row, parts_width
@@ -20,6 +21,16 @@ def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ", room: i
             return parts
     place = f"  {values.index(chosen) + 1}/{len(values)}" if chosen in values else ""
     return (f"< {chosen} >", "cap"), (place, "soft")
+
+
+def steps_to(clicked: Row, column: int) -> int:
+    """Return how many values the one in a column of a row is away from the chosen one; 0 if there is none."""
+    chosen = next((at for at, (_, style) in enumerate(clicked.parts) if style == "cap"), None)
+    if chosen is None:
+        return 0
+    edges = accumulate(len(text) for text, _ in clicked.parts)
+    at = next((at for at, edge in enumerate(edges) if column < edge), chosen)
+    return at - chosen if clicked.parts[at][1] == "soft" else 0
 
 
 def setting_row(field: Field, value: str, key: Any, *, width: int = 36, room: int = DEFAULT_WIDTH) -> Row:

@@ -28,7 +28,7 @@ class InspectorLine(Bar):
     """A name, a sentence, and the key that shows more."""
 
     def __init__(self, **arguments: Any) -> None:
-        super().__init__(**arguments, fill="well")
+        super().__init__(**arguments, fill="well", presses="explain")
 
     def tell(self, name: str, line: str, key: str) -> None:
         more: tuple[Part, ...] = ((" ", ""), (f" {key} ", "cap"), (f" {say('more')} ", ""))

@@ -52,7 +52,7 @@ class QuestionView(Vertical):
         yield RowList(id="choices", click_activates=False)
         yield Input(placeholder=say("find-words"), id="words")
         yield Bar(id="detail", fill="raised")
-        yield Bar(id="line", fill="well")
+        yield Bar(id="line", fill="well", presses="confirm")
 
     @property
     def _list(self) -> RowList:

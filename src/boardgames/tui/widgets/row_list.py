@@ -105,6 +105,8 @@ class RowList(ScrollView, can_focus=True):
         """Told the key of the row to which the cursor has gone: by a call, so that all it changes is one frame."""
         self.sideways: Callable[[Any, int], bool] = _stays
         """Asked first when the cursor would go to the left or right: whether the key of its row has a use for it."""
+        self.pressed: Callable[[Row, int], bool] = _stays
+        """Told a row that was clicked, and the column: whether something was there to be clicked."""
         self.scrolled: Callable[[], None] = lambda: None
         """Told that other rows have come into sight."""
         self.margin_of: Callable[[Any], tuple[Part, ...]] | None = None
@@ -255,10 +257,11 @@ class RowList(ScrollView, can_focus=True):
         here = self._rows[first : at + 1]
         at = next((first + i for i, line in enumerate(here) if i + line.span > column), at)
         if 0 <= at < len(self._rows) and self._rows[at].key is not None:
-            if at == self.cursor and self._click_activates:
-                self.action_activate()
-            else:
+            clicked, was_here = self._rows[at], at == self.cursor
+            if not was_here:
                 self._go(at)
+            if not self.pressed(clicked, event.x) and was_here and self._click_activates:
+                self.action_activate()
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         super().watch_scroll_y(old_value, new_value)
