@@ -18,6 +18,7 @@ from tests.eic.given import INDIA, SPICES, TEA, T, asking, docks, started, vesse
 
 GAMES = sorted((Path(__file__).resolve().parents[2] / "golden" / "games").glob("eic-*.jsonl"))
 IDLE = (act.CloseShip, act.SellStored, act.SellCube, act.ChooseUnload, act.CloseWarehouse, act.Decline)
+FRAME = LoadingTurn(0, INDIA, (vessel(0, "galleon"),), ())
 IS_KNOWN = 255
 """Everybody has seen the card."""
 
@@ -93,6 +94,21 @@ def test_others_choose_the_order_of_their_ships() -> None:
         assert least < most
         assert outlook(T, state, frame, good).fetched == (Fetched(least, most),)
         assert outlook(T, state, frame, good).ahead == 0
+
+
+def test_one_chooses_the_order_of_ones_own_ships_where_others_sell_in_between() -> None:
+    """Ann's loaded galleon may sell before Bob's two spices, or the one that loads may; alone the first dock does."""
+    state = with_cards(started(2), seen=EVERYBODY)
+    order = (0, *(one for one in state.order if one != 0))
+    state = with_company(state, 0, docks=docks(("galleon", (TEA, SPICES)), empty=1))
+    state = asking(evolve(state, dice=(), order=order, columns=((0,) * 4, (3,) * 4)), FRAME, step="zone-3")
+    alone = outlook(T, state, FRAME, SPICES)
+    assert alone.fetched == (Fetched(*[sale_price(T, state, 0, SPICES, 4)] * 2),)
+    assert alone.ahead == 1
+    beside = with_company(state, 1, docks=docks(("galleon", (SPICES, SPICES)), "galleon"))
+    least, most = (sale_price(T, state, 0, SPICES, 3 + sold) for sold in (3, 0))
+    assert outlook(T, beside, FRAME, SPICES).fetched == (Fetched(least, most),)
+    assert outlook(T, beside, FRAME, SPICES).ahead == 0
 
 
 def test_more_aboard_never_raises_the_price() -> None:

@@ -58,12 +58,30 @@ def _sold_before(t: Tables, s: State, seat: Seat, good: int, before: list[tuple[
     turns = Counter((t.ships[s.companies[one].docks[dock].kind].speed, one) for one, dock in before)
     least = most = 0
     for (speed, company), docks in _alongside(t, s).items():
+        if company == seat or company >= s.players:
+            docks = [dock for dock in docks if (company, dock) in before]
         sold = turns[speed, company]
-        cargo = [s.companies[company].docks[dock].cargo.count(good) for dock in docks]
-        chooses = company != seat and company < s.players
-        least += sum((sorted(cargo) if chooses else cargo)[:sold])
-        most += sum((sorted(cargo, reverse=True) if chooses else cargo)[:sold])
+        cargo = sorted(s.companies[company].docks[dock].cargo.count(good) for dock in docks)
+        least += sum(cargo[:sold])
+        most += sum(cargo[len(cargo) - sold :])
     return least, most
+
+
+def _ships_before(t: Tables, s: State, seat: Seat, dock: int) -> list[list[tuple[int, int]]]:
+    """Return the ships that sell before the one in a dock, at least and at most.
+
+    The seat chooses which of its ships of a speed sells first, unless no other ship comes in between: then the one in
+    the first dock does.
+    """
+    order, speed = homecoming(t, s), t.ships[s.companies[seat].docks[dock].kind].speed
+    own = [
+        turn
+        for turn, (company, at) in enumerate(order)
+        if company == seat and t.ships[s.companies[company].docks[at].kind].speed == speed
+    ]
+    if own[-1] - own[0] == len(own) - 1:
+        return [order[: order.index((seat, dock))]] * 2
+    return [order[: own[0]], [one for one in order[: own[-1] + 1] if one != (seat, dock)]]
 
 
 def demand(t: Tables, s: State, seat: Seat, good: int) -> tuple[int, int]:
@@ -87,10 +105,8 @@ def outlook(t: Tables, s: State, f: LoadingTurn, good: int, count: int = 1) -> O
     sails = docked(s.companies[f.seat], Ship(f.queue[0].kind, (*f.cargo, good)))
     dock = next(n for n, (a, b) in enumerate(zip(sails.docks, s.companies[f.seat].docks, strict=True)) if a != b)
     then = evolve(s, companies=replaced(s.companies, f.seat, sails))
-    order = homecoming(t, then)
-    before = order[: order.index((f.seat, dock))]
-    least, most = _sold_before(t, then, f.seat, good, before)
-    ahead, behind = least + f.cargo.count(good), most + f.cargo.count(good)
+    least, most = (_sold_before(t, then, f.seat, good, ships) for ships in _ships_before(t, then, f.seat, dock))
+    ahead, behind = least[0] + f.cargo.count(good), most[1] + f.cargo.count(good)
     kept = [one.warehouse.count(good) for one in s.companies]
     stored, sure = sum(kept[: s.players]), sum(kept[s.players :])
     few, many = demand(t, s, f.seat, good)
