@@ -1,12 +1,14 @@
 """The table in every language: no label runs over another or over the edge, and nothing that should be said is lost."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from boardgames.core.messages import Argument
+from boardgames.core.game import Config
+from boardgames.core.messages import ENGLISH, Argument
 from boardgames.eic import GAME
 from boardgames.eic.face import table as board
 from boardgames.eic.face.panels.advice import HINTS
@@ -17,6 +19,8 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import TAB_SIZE, Look
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay
+from boardgames.tui.screens.player_aid import aid_rows
+from boardgames.words import use
 
 GAMES = sorted((Path(__file__).resolve().parents[2] / "golden" / "games").glob("eic-*.jsonl"))
 LANGUAGES = GAME.languages
@@ -106,3 +110,14 @@ def test_choices_of_a_question_differ_and_fit_a_list(language: str) -> None:
             assert len(set(texts)) == len(texts), texts
             longest = max(longest, *map(len, texts))
     assert longest <= 62
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aid_is_one_page_at_every_table(language: str, request: pytest.FixtureRequest) -> None:
+    """In French its last rows were below the edge at 120x40."""
+    request.addfinalizer(partial(use, ENGLISH))
+    use(language)
+    words = GAME.in_language(language).words
+    for players in GAME.info.players:
+        for options in ((), ("mortgage",)):
+            assert len(aid_rows(words.aid(Config(players, 0, "standard", options)), 120)) <= 38

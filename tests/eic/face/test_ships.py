@@ -116,6 +116,8 @@ def test_the_order_of_unloading_is_shown() -> None:
 
 def test_the_tens_of_sales_are_compared_with_the_last_period_from_trade_on() -> None:
     state = with_company(started(), 0, sales=23, sales_index=1)
+    assert shown(table(state, 0), "sales-0") == "", "there was no period before the first"
+    state = evolve(state, period=2)
     assert shown(table(state, 0), "sales-0") == "sold 10+ last period"
     trading = evolve(state, step="unloading", frames=())
     assert shown(board.table(GAME, trading, Look(NAMES)), "sales-0") == "sold 23 ▲ +1"

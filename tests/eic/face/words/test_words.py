@@ -137,7 +137,7 @@ def test_an_office_that_sells_ships_says_what_at_least_is_paid() -> None:
     state = with_agents_on(asking(with_company(started(4), 0, treasury=20), AgentTurn(0)), "shipowner-ship", 1)
     forms = {cell: GAME.words.form(state, 0, PlaceAgent(0, cell)) for cell in ("shipowner-ship", "investor-ship")}
     told = {cell: one.pieces[0].text for cell, one in forms.items() if one is not None}
-    assert told == {"shipowner-ship": "ship, Shipowner 6+ PO", "investor-ship": "ship, Investor 5+ PO"}
+    assert told == {"shipowner-ship": "ship, Shipowner, 6+ PO", "investor-ship": "ship, Investor, 5+ PO"}
 
 
 def test_no_cube_has_no_price() -> None:

@@ -79,7 +79,7 @@ def _money(scene: Scene, company: int) -> str:
 
 
 def draw_last_row(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int) -> None:
-    """Phase E: sales along the track of tens. F: dividends. Else the sales of the last period."""
+    """Phase E: sales along the track of tens. F: dividends. Else the sales of the period before, if there was one."""
     t, s = scene.t, scene.s
     one = s.companies[company]
     canvas.mark(f"sales-{company}", x, y, width, 1)
@@ -98,7 +98,9 @@ def draw_last_row(canvas: Canvas, scene: Scene, company: int, x: int, y: int, wi
         if company >= s.players and s.agent_card != NONE:
             canvas.put(x, y, scene.fit(width, "board-neutral-last", last=last, effects=neutral_effects(scene)), LABEL)
             return
-        at = canvas.put(x, y, scene.say("board-sold-last", last=last, pledged=one.mortgaged), LABEL)
+        at = x - 1
+        if s.period > 1:  # there was a period before
+            at = canvas.put(x, y, scene.say("board-sold-last", last=last, pledged=one.mortgaged), LABEL)
         if one.mortgaged:
             canvas.put(at + 1, y, scene.say("board-pledged", pledged=one.mortgaged), BAD)
 

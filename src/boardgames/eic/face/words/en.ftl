@@ -127,7 +127,7 @@ piece-of-agent = agent { $number }
 piece-of-ship = { SHORT($ship) }
 office-price = { $office }{ $cost ->
     [0] {""}
-   *[other] {" "}{ $cost }{ $more ->
+   *[other] , { $cost }{ $more ->
         [1] +
        *[0] {""}
      } PO
@@ -137,9 +137,9 @@ office-ship = ship, { CHARACTER($character) }
 office-pier = pier
 office-post = post
 office-expertise = initiative
-office-cartography = travel
+office-cartography = free travel
 office-influence = { market } card
-office-negotiation = { GOOD($good) } +
+office-negotiation = { GOOD($good) } +{ $bonus }
 
 group-place-agent = agent { $number }
 group-move-from-centre = agent { $number }
@@ -1198,8 +1198,8 @@ held-store = store
 # A line that helps with the question: 74 columns
 hint-over = The game is over: money and the value of all shares count.
 hint-sale-window = Shares sold together all fetch the current value; then it falls.
-hint-agent-turn = To its character or a neighbour; those there get { $surcharge } PO.
-hint-agent-turn-first = Period 1: to any character; those there get { $surcharge } PO each.
+hint-agent-turn = Its character or a neighbour; those on the space get { $surcharge } PO.
+hint-agent-turn-first = Period 1: any character; those on the space get { $surcharge } PO.
 hint-agent-turn-galleons = To a neighbour at most. After this period all galleons leave the game.
 hint-ship-purchase = Fast ships load and sell first, large ones carry more.
 hint-docks-full = All docks are taken: a ship must leave the game for the new one.
@@ -1261,7 +1261,7 @@ aid-card = card
 aid-bonus = +{ $bonus } good
     .text = more for each cube of it sold in this period
 aid-centre = centre
-    .text = free; on a later turn from there to any character
+    .text = free; later to any character
 aid-counts = What counts at the end
 aid-treasury = treasury
     .text = every PO
@@ -1271,7 +1271,7 @@ aid-not = not
     .text = ships, goods, piers and posts
 aid-values = Share values
 aid-mortgage = mortgage
-    .text = half a presidency share's value now; it counts 0 until redeemed
+    .text = half a presidency share's value; counts 0 until redeemed
 aid-neutral = neutral
     .text = acts by its cards; cannot win
 aid-sales = sales

@@ -37,7 +37,6 @@ def _office(t: Tables, messages: Messages, s: State, cell: str) -> str:
     office, cost, more = t.cells[number], cell_cost(t, s, number) + surcharge(t, s, number), 0
     if office.capability == "ship" and (cheapest := cheapest_ship(t, s, s.companies[s.frames[-1].seat])) != NONE:
         cost, more = cost + cheapest, 1
-    name = messages.text(
-        f"office-{office.capability}", good=office.good or "", market=office.market or "", character=office.character
-    )
+    facts = {"good": office.good or "", "market": office.market or "", "character": office.character}
+    name = messages.text(f"office-{office.capability}", bonus=t.costs.negotiation_bonus, **facts)
     return messages.text("office-price", office=name, cost=cost, more=more)
