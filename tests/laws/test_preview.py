@@ -52,6 +52,8 @@ def _figures(canvas: Canvas, codes: set[str]) -> dict[tuple[int, int], str]:
     """Every digit by its cell, without those of key caps."""
     found: dict[tuple[int, int], str] = {}
     for y, (chars, grounds) in enumerate(zip(canvas.chars, canvas.grounds, strict=True)):
+        if not any(map(str.isdigit, chars)):
+            continue
         x = 0
         while x < canvas.width:
             end = x + 1

@@ -94,11 +94,11 @@ def is_lit(canvas: Canvas, row: int, column: int) -> bool:
 
 def check_colours(canvas: Canvas) -> None:
     """Every ink is a colour or the name of a style, and every letter can be read on its ground."""
-    met: dict[tuple[str, str], str] = {}
-    for chars, inks, grounds in zip(canvas.chars, canvas.inks, canvas.grounds, strict=True):
-        met |= {(ink, ground): char for char, ink, ground in zip(chars, inks, grounds, strict=True) if char != " "}
-        assert all(not ground or COLOUR.fullmatch(ground) for ground in set(grounds))
-    for (ink, ground), char in met.items():
+    met: set[tuple[str, str, str]] = set()
+    for row in zip(canvas.inks, canvas.grounds, canvas.chars, strict=True):
+        met.update(zip(*row, strict=True))
+    assert all(not ground or COLOUR.fullmatch(ground) for ground in {ground for _, ground, _ in met})
+    for (ink, ground), char in {(ink, ground): char for ink, ground, char in met if char != " "}.items():
         if COLOUR.fullmatch(ink.removesuffix(BOLD)):
             assert contrast(ink.removesuffix(BOLD), ground or TABLE) >= 4.5, (char, ink, ground)
         else:
@@ -108,21 +108,18 @@ def check_colours(canvas: Canvas) -> None:
 def check_form(game: AnyGame, state: Any, seat: Seat, action: Any = None) -> None:
     """Sizes, characters, styles, regions."""
     board, seen, look = board_of(game), game.observe(state, seat), look_at(game, state, seat, action)
-    table = board.table(game, seen, look)
+    table, tabs = board.table(game, seen, look), board.tabs(game, seen, look)
     assert (table.width, table.height) == TABLE_SIZE
-    if hasattr(board, "large"):
-        large = board.large(game, seen, look)
-        assert (large.width, large.height) == LARGE_SIZE
-    titles = []
-    for title, tab in board.tabs(game, seen, look):
+    large = [board.large(game, seen, look)] if hasattr(board, "large") else []
+    assert all((canvas.width, canvas.height) == LARGE_SIZE for canvas in large)
+    for title, tab in tabs:
         assert tab.width <= TAB_SIZE[0]
         assert tab.height <= TAB_SIZE[1]
         assert 1 <= len(title) <= 10
-        titles.append(title)
-    assert len(set(titles)) == len(titles)
-    for player in range(len(look.names)):
-        assert board.mat(game, seen, player, look).width <= MAT_WIDTH
-    for canvas in drawings(game, seen, look):
+    assert len(dict(tabs)) == len(tabs)
+    mats = [board.mat(game, seen, player, look) for player in range(len(look.names))]
+    assert all(mat.width <= MAT_WIDTH for mat in mats)
+    for canvas in (table, *large, *dict(tabs).values(), *mats):
         assert all(line.isascii() for line in canvas.lines(ascii_only=True))
         check_colours(canvas)
         for place, (x, y, width, height) in canvas.regions.items():

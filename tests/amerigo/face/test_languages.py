@@ -39,12 +39,13 @@ def test_every_label_has_room_on_every_board(language: str, players: int, monkey
         beside = written.get((id(self), x - 1, y), "")
         if beside and (WORD.match(text) or text[:1].isdigit()):
             faults.add(f"{text!r} touches {beside!r}")
+        is_word, canvas = WORD.search(text), id(self)
         for at, letter in enumerate(text, start=x):
-            before = written.pop((id(self), at, y), "")
-            if before and letter not in BLANKS and WORD.search(text):
-                faults.add(f"{text!r} over {before!r}")
-            if WORD.search(text) and letter not in BLANKS:
-                written[id(self), at, y] = text
+            before = written.pop((canvas, at, y), "")
+            if is_word and letter not in BLANKS:
+                if before:
+                    faults.add(f"{text!r} over {before!r}")
+                written[canvas, at, y] = text
         return put(self, x, y, text, *rest, **named)
 
     def filling(self: Canvas, x: int, y: int, width: int, height: int, ground: str) -> None:

@@ -7,12 +7,13 @@ import pytest
 
 from boardgames.core.messages import Messages
 from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import KEY
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.face.panels.names import region_name
 from boardgames.mombasa.face.panels.scene import scene_of
 from boardgames.mombasa.face.words.words import MombasaWords
-from tests.mombasa.face.test_board import look_at
+from tests.mombasa.face.test_board import WATCHED, look_at
 from tests.mombasa.given import T, begun, given, play
 from tests.mombasa.random_walk import walk
 from tests.tui import drawing
@@ -32,14 +33,13 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         held, end = letters.setdefault(id(self), {}), x + len(text.rstrip())
         if text.strip() and not (x >= 0 and end <= self.width and 0 <= y < self.height):
             found.append(f"{text!r} at {x}, {y} of {self.width} x {self.height}")
+        may_cover = len(text) == 1 or more.get("ground")
         for column, char in enumerate(text, x):
-            below = held.get((column, y), "")
-            if len(text) > 1 and char.isalpha() and below and below != text and not more.get("ground"):
-                found.append(f"{text!r} over {below!r}")
+            below = held.pop((column, y), "")
             if char.isalpha():
                 held[column, y] = text
-            else:
-                held.pop((column, y), None)
+                if below and below != text and not may_cover:
+                    found.append(f"{text!r} over {below!r}")
         return put(self, x, y, text, ink, place, **more)
 
     def filled(self: Canvas, x: int, y: int, width: int, height: int, ground: str) -> None:
@@ -60,7 +60,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("players", "variant"), [(2, "first-game"), (3, "variable"), (4, "variable")])
+@pytest.mark.parametrize(("players", "variant"), WATCHED)
 @every_language
 def test_no_label_is_cut_or_written_over_another(language: str, players: int, variant: str, faults: list[str]) -> None:
     game, met = GAMES[language], set[str]()
@@ -70,8 +70,10 @@ def test_no_label_is_cut_or_written_over_another(language: str, players: int, va
         met.add(step.kind)
         for viewer in (step.seat, None):
             look = drawing.look_at(game, step.before, viewer, step.action if viewer is not None else None)
-            drawing.drawings(game, game.observe(step.before, viewer), look)
+            canvases = drawing.drawings(game, game.observe(step.before, viewer), look)
             assert faults == [], step.kind
+            if viewer is None and not look.choices:
+                assert not any(KEY in row for canvas in canvases for row in canvas.grounds)
 
 
 @every_language
