@@ -24,6 +24,7 @@ from unittest.mock import patch
 from boardgames.bots import coach, losses
 from boardgames.bots.contrast import Difference
 from boardgames.bots.worker import answer
+from boardgames.core.equal_choices import different_choices
 from boardgames.core.registry import games, load
 from boardgames.core.rng import start_stream
 from boardgames.table.session import Session
@@ -66,8 +67,8 @@ class Review:
         for number, slip in enumerate(self.told):
             seat = table.choices[slip.number].seat
             seen = game.recall(table.states[slip.number], seat)
-            actions = game.legal_actions(seen, seat)
-            first, done = actions[slip.advice.futures[0].choice], table.choices[slip.number].action
+            actions = different_choices(game, seen, seat)
+            first, done = actions[slip.advice.futures[0].choice], actions[slip.advice.about]
             pair = next(pair for pair in self._compared if (pair[0][0], pair[1][0]) == (first, done))
             luck = start_stream(number, "measured again")
             yield (

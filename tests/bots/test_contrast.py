@@ -2,9 +2,10 @@
 
 import pytest
 
-from boardgames.bots.compare_choices import Sample
+from boardgames.bots.compare_choices import Sample, worth_saying
 from boardgames.bots.contrast import difference, error_between
 from boardgames.bots.side_by_side import side_by_side
+from boardgames.bots.value import OTHER
 
 WORLDS = 24
 
@@ -97,3 +98,19 @@ def test_a_choice_that_can_wait_is_first_only_if_it_is_known_to_be_better() -> N
     advice = side_by_side([wait, build, idle], 0, -1, 2, unhurried={0, 2})
     assert advice.futures[0].choice == 1
     assert side_by_side([ended(0, spread(5.0)), ended(1, spread(1.0))], 0, -1, unhurried={0}).futures[0].choice == 0
+
+
+@pytest.mark.parametrize(
+    ("gains", "kinds"),
+    [
+        ({"shares": 5.0, "coins": 2.0, "gold": -1.0}, ["shares", "coins"]),
+        ({"shares": 0.7, "coins": 0.4}, []),
+        ({"shares": 5.0, "coins": 0.6}, ["shares"]),
+        ({"shares": 2.1, "coins": 2.1, "gold": 1.5, "posts": 1.0, "goods": 1.0}, []),
+        ({"shares": 2.0, OTHER: 5.0}, []),
+        ({"shares": 2.0, "coins": -3.0}, []),
+    ],
+    ids=["two kinds", "next to nothing", "little besides", "a little of everything", "no name", "a loss"],
+)
+def test_a_reason_is_said_only_if_it_explains_most_of_the_gain(gains: dict[str, float], kinds: list[str]) -> None:
+    assert list(worth_saying(gains)) == kinds

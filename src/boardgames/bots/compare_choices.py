@@ -32,8 +32,11 @@ from boardgames.core.values import Value
 WORLDS = 160
 VARIETY = 4
 """Least tenths by which the weights of all players differ from world to world."""
-FEW = 12
+FEW = 24
 """Worlds in which it is looked up what a bot has moved for."""
+WORTH_A_WORD, NAMED, MAIN_PART = 1.0, 2, 0.6
+"""Points that a choice, and each kind of points that is named, must bring; kinds that are named; and the share of all
+gains that they must make up."""
 PLANNED = 3
 """Maximum number of own later choices that are shown."""
 LIKELY = 0.25
@@ -188,8 +191,8 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
     shows.
 
     The other is what tempts most besides, in that view too: what the seat alone knows must not decide what is told.
-    Empty if the view does not know the choice, if luck may explain the difference, or if the seat itself loses by it: a
-    reason is believed or not said.
+    Empty if the view does not know the choice, if luck may explain the difference, if the seat itself loses by it, or
+    if no kinds explain it: a reason is believed or not said.
     """
     actions = game.legal_actions(view, seat)
     tempting = [actions[i] for i in worth_a_thought(game, view, seat, actions, 2)]
@@ -198,12 +201,23 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
         return {}
     one, two = samples(game, view, seat, ((chosen,), (other,)), (0, 1), luck, FEW)
     apart = difference([mine - yours for mine, yours in zip(one.leads, two.leads, strict=True)])
-    if not apart.is_told or apart.mean <= 0:
+    if not apart.is_told or apart.mean < WORTH_A_WORD:
         return {}
-    gains = kinds_apart(one, two, seat)
-    if sum(gain.mean for gain in gains.values()) <= 0:
-        return {}
-    return {kind: gain.mean for kind, gain in gains.items() if kind != OTHER and gain.is_told}
+    gains = {kind: gain for kind, gain in kinds_apart(one, two, seat).items() if kind == OTHER or gain.is_told}
+    return worth_saying({kind: gain.mean for kind, gain in gains.items()})
+
+
+def worth_saying(gains: Mapping[str, float]) -> dict[str, float]:
+    """Return the points by kind that explain most of what a choice gains, at most two kinds; empty if none do.
+
+    A gain that comes from a little of everything has no reason that anybody would say.
+    """
+    most = sorted(
+        (kind for kind in gains if gains[kind] >= WORTH_A_WORD and kind != OTHER), key=lambda kind: -gains[kind]
+    )
+    named = {kind: gains[kind] for kind in most[:NAMED]}
+    all_gained = sum(gain for gain in gains.values() if gain > 0)
+    return named if sum(gains.values()) > 0 and sum(named.values()) > MAIN_PART * all_gained else {}
 
 
 def _sample(
