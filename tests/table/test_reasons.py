@@ -43,6 +43,9 @@ def test_a_reason_compares_what_everybody_can_count_and_is_silent_about_secrets(
         purpose = game.words.purpose(game.observe(before, None), choice.seat, choice.action)
         plain = reason_for(table, number, thinks=False)
         assert "comes later" not in plain
+        if "counts on" in why:
+            after = game.decisions(table.states[number])
+            assert all(asked.seat != choice.seat for asked in after), "the turn that it begins may bring more"
         if purpose and len(game.legal_actions(before, choice.seat)) > 1:
             assert purpose in why
             assert purpose not in plain, "nobody says it for a bot that does not think"

@@ -51,14 +51,19 @@ def _compared(
     if change == most > 0 and (not said or changes.count(most) == 1):
         said = [*said, say("why-most", n=len(actions), parts=_parts(game, chosen.shares))]
     said = [*said, *_losers(table, before, chosen, choice.seat)]
-    if not said and change < most and thinks and next(iter(game.decisions(table.states[number])), None) is not None:
-        paid = change < 0 and not chosen.is_loss
-        said.append(
-            say("why-pays", parts=_parts(game, chosen.shares))
-            if paid
-            else say("why-later", most=f"{most:+d}", change=f"{change:+d}")
-        )
-    return said
+    if said or change >= most or not thinks or not game.decisions(table.states[number]):
+        return said
+    if change < 0 and not chosen.is_loss:
+        return [say("why-pays", parts=_parts(game, chosen.shares))]
+    if _turn_is_over(table, number):
+        return [say("why-later", most=f"{most:+d}", change=f"{change:+d}")]
+    return []
+
+
+def _turn_is_over(table: Table[Any, Any], number: int) -> bool:
+    """True if somebody else is asked next: until then a turn may bring more than the choice that begins it."""
+    seat = table.choices[number - 1].seat
+    return all(asked.seat != seat for asked in table.game.decisions(table.states[number]))
 
 
 def _parts(game: Game[Any, Any], shares: Sequence[Share]) -> str:

@@ -17,6 +17,7 @@ from boardgames.amerigo.face.panels.islands import WORDS, draw_island
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.face.words.words import words_of
 from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.pirates import strength_against
 from boardgames.amerigo.state import (
     Build,
     BuildTile,
@@ -486,6 +487,16 @@ def test_the_tracks_show_where_everybody_stands() -> None:
     actions = tab(s, Look(NAMES), "Actions")
     balls = [cell(actions, f"cannons-{seat}").count("●") for seat in range(4)]
     assert balls == [2, 11, 0, 0]
+
+
+def test_missing_cannons_without_room_are_not_shown_as_fewer() -> None:
+    """Ten circles stood beside "lose 12" as they did beside "lose 10"."""
+    s = given(3, round=5, tokens={C: ("pirates-plus-two",)})
+    for seat in range(3):
+        need = strength_against(T, s, seat)
+        for canvas in (board.table(GAME, s, Look(NAMES)), tab(s, Look(NAMES), "Actions")):
+            line = lines(canvas, f"cannons-{seat}")[0]
+            assert line.count("○") == need or "○+" in line, (need, line)
 
 
 @pytest.mark.parametrize("played", [0, 150, 10_000])

@@ -9,6 +9,7 @@ from boardgames.bots.search import Effort
 from boardgames.bots.side_by_side import side_by_side
 from boardgames.bots.worker import answer
 from boardgames.core.registry import load
+from boardgames.table.coach_text import joined_by_or
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.screens.coach import coach_rows
@@ -142,3 +143,15 @@ def test_losses_look_like_losses() -> None:
     assert told["about 11 behind"] == told["about 16 behind"] == "bad"
     verdicts = {n: next(style for text, style in told.items() if f" than choice {n}" in text) for n in (1, 2)}
     assert verdicts == {1: "bad", 2: ""}
+
+
+def test_equal_choices_with_long_codes_leave_the_rest_of_their_line_in_sight() -> None:
+    """Behind "s2, s1 or s3" the end of the first line was cut off with the words before "one you asked about"."""
+    session = new_session(load("felinia"), bots=("", "random"))
+    assert session.decision is not None
+    scene = build_scene(session.table, session.decision.seat, session.bots)
+    alike = tuple(range(1, 5))
+    found = [Sample(choice, [1.0] * 8, [[{"goods": 1.0}, {}]] * 8, [[]] * 8, [{}] * 8, [0.0] * 8) for choice in (0, 5)]
+    rows = coach_rows(scene, side_by_side(found, 0, 1, alike={0: alike}), 0, 80, told=True)
+    assert len(joined_by_or([scene.offers[choice].code for choice in (0, *alike)])) > 7
+    assert all(sum(len(text) for text, _ in row.parts) <= 80 for row in rows)

@@ -84,11 +84,13 @@ def _choice(scene: TableView, advice: Advice, place: int, width: int) -> list[Ro
     future = advice.futures[place]
     offer, *others = (scene.offers[choice] for choice in (future.choice, *future.alike))
     text = choice_text(future, offer.text, [other.text for other in others])
-    first, *more = wrap(say("coach-asked", choice=text) if place == asked_about(advice) else text, width - 14)
     cap: Part = (joined_by_or([offer.code, *(other.code for other in others)]), "key")
     number: Part = (f"  {place + 1}  ", "title")
-    head = Row((number, cap, (" " * max(1, 7 - len(cap[0])), ""), (first, "bold")), offer)
-    return [head, *(row(" " * 12 + line, "bold") for line in more)]
+    gap = " " * max(1, 7 - len(cap[0]))
+    indent = len(number[0] + cap[0] + gap)
+    first, *more = wrap(say("coach-asked", choice=text) if place == asked_about(advice) else text, width - indent - 2)
+    head = Row((number, cap, (gap, ""), (first, "bold")), offer)
+    return [head, *(row(" " * indent + line, "bold") for line in more)]
 
 
 def asked_about(advice: Advice) -> int:

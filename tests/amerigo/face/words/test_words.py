@@ -104,6 +104,22 @@ def test_sailing_to_no_new_site_says_so() -> None:
     assert GAME.describe(spent, A, do.Act("blue")) == "Sail, 3 AP: 3 moves each, but no post left"
 
 
+def test_a_post_is_typed_with_its_ship_whether_one_or_both_could_found_one() -> None:
+    """Of "e1 e2" the second became "e" once the first was done, so that the line could not be typed."""
+    s = given(2, cubes={"blue": 3}, ships={A: ("f2", "d5")})
+    s = play(s, do.Act("blue"))
+    posts = [a for a in GAME.legal_actions(s, A) if isinstance(a, do.Establish)]
+    assert [GAME.words.code(s, a) for a in posts] == ["e1", "e2"]
+    assert GAME.words.code(play(s, posts[0]), posts[1]) == "e2"
+
+
+def test_tiles_that_fit_one_by_one_are_not_said_to_fit_together() -> None:
+    s = given(cubes={"green": 3}, posts={"b2": A}, reserve={A: ("village-i2", "village-i2")})
+    assert GAME.describe(s, A, do.Act("green")) == "Build, 3 AP: 2 of 2 fit alone"
+    one = given(cubes={"green": 3}, posts={"b2": A}, reserve={A: ("village-i2",)})
+    assert GAME.describe(one, A, do.Act("green")) == "Build, 3 AP: 1 of 1 fits"
+
+
 def test_a_tile_that_would_lie_on_others_promises_nothing() -> None:
     """Such rows told goods that were taken and the completion of islands that were complete."""
     s = given(cubes={"green": 1}, posts={"b2": A}, tiles=[("village-i2", A, "c2", 0)], reserve={A: ("village-i2",)})

@@ -66,7 +66,9 @@ def _draw_cannons(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Se
     left = 3 if max(most, against) < room else 2
     at = canvas.put(x + left, y, "●" * p.cannons, exact(PLAYERS[seat]))
     at = canvas.put(at, y, "●" * steps, exact(CURSOR))
-    canvas.put(at, y, "○" * min(against - loaded, room - loaded), exact(DIM))
+    missing = "○" * min(against - loaded, room - loaded)
+    # Where not all of them have room, the last says that there are more.
+    canvas.put(at, y, missing if against <= room else missing[:-1] + "+", exact(DIM))
     for further, code in keys:
         canvas.key(x + left - 1 + p.cannons + further, y, code, chosen=further <= steps)
     canvas.right(x + width - 1, y, coming, bold(BAD) if short else GOOD)

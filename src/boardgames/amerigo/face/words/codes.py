@@ -7,9 +7,8 @@ from boardgames.amerigo.box.tables import COLOURS, GOLD_THREE, WHITE, Tables
 from boardgames.amerigo.face.words.names import space_label
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.rules.expand import fitting_turns
-from boardgames.amerigo.rules.move_ships import free_site
 from boardgames.amerigo.rules.production import token_kind
-from boardgames.amerigo.state import SPECIAL, BuildTile, Sail, State, TrackAction, seat_to_act
+from boardgames.amerigo.state import SPECIAL, BuildTile, State, TrackAction, seat_to_act
 
 STRAIGHT = "i"
 TURN_CODES = "abcd"
@@ -73,7 +72,7 @@ def code(t: Tables, s: State, action: do.AnyAction) -> str:
         case do.ChooseShip():
             return str(action.ship)
         case do.Establish():
-            return f"e{action.ship}" if _both_could_trade(t, s) else "e"
+            return f"e{action.ship}"
         case do.Advance():
             return str(action.steps)
         case do.TakeToken():
@@ -88,14 +87,6 @@ def code(t: Tables, s: State, action: do.AnyAction) -> str:
         case do.CashToken():
             return "m3" if action.token == GOLD_THREE else "m5"
     return CODES[type(action)]
-
-
-def _both_could_trade(t: Tables, s: State) -> bool:
-    """True if a post can be set up from either ship, so that the code must name the ship."""
-    frame, p, chart = s.frames[-1], s.players[max(0, seat_to_act(s))], chart_of(t, s)
-    if not isinstance(frame, Sail):
-        return True
-    return all(not ended and free_site(s, chart, at) >= 0 for ended, at in zip(frame.ended, p.ships, strict=True))
 
 
 def _turn_code(t: Tables, s: State, action: do.Place) -> str:

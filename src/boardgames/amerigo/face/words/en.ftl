@@ -217,7 +217,11 @@ use-produce = tokens cost { $least }{ $apart ->
 use-produce-nothing = no token left
 use-build = { $fitting } of { $planned } { $planned ->
     [one] fits
-   *[other] fit
+   *[other] { $fitting ->
+        [0] fit
+        [one] fits
+       *[other] fit alone
+     }
  }
 use-build-nothing = none planned
 use-build-no-post = you have no post
@@ -1463,11 +1467,11 @@ board-use-plan = { $village ->
      }neutral { $least }–{ $most } AP
 board-use-build = { $planned ->
     [0] no tiles are planned
-   *[other] { $fitting } of { $planned } planned tiles fit
+   *[other] { $fitting } of { $planned } planned tiles fit alone
  }
     .short = { $planned ->
         [0] no tiles are planned
-       *[other] { $fitting } of { $planned } tiles fit
+       *[other] { $fitting } of { $planned } fit alone
      }
 board-use-produce = { $tokens ->
     [one] 1 token

@@ -282,7 +282,7 @@ use-produce = les pions coûtent { $least }{ $apart ->
 use-produce-nothing = plus aucun pion
 use-build = { $fitting } sur { $planned } { $fitting ->
     [one] trouve place
-   *[other] trouvent place
+   *[other] trouvent place séparément
  }
 use-build-nothing = rien de planifié
 use-build-no-post = vous n'avez pas de comptoir
@@ -1560,13 +1560,13 @@ board-use-plan = { $village ->
      }neutre { $least }–{ $most } PA
 board-use-build = { $planned ->
     [0] aucune tuile planifiée
-   *[other] { $fitting } tuiles planifiées sur { $planned } trouvent place
+   *[other] { $fitting } tuiles planifiées sur { $planned } trouvent place séparément
  }
     .short = { $planned ->
         [0] aucune tuile planifiée
        *[other] { $fitting } sur { $planned } { $fitting ->
             [one] trouve place
-           *[other] trouvent place
+           *[other] tiennent seules
          }
      }
 board-use-produce = { $tokens ->

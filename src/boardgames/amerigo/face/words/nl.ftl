@@ -274,7 +274,11 @@ use-produce = fiches kosten { $least }{ $apart ->
 use-produce-nothing = geen fiche meer
 use-build = { $fitting } van { $planned } { $planned ->
     [one] past
-   *[other] passen
+   *[other] { $fitting ->
+        [0] passen
+        [one] past
+       *[other] passen elk apart
+     }
  }
 use-build-nothing = niets gepland
 use-build-no-post = je hebt geen post
@@ -1531,11 +1535,11 @@ board-use-plan = { $village ->
      }neutraal { $least }–{ $most } AP
 board-use-build = { $planned ->
     [0] geen tegels gepland
-   *[other] { $fitting } van { $planned } geplande tegels passen
+   *[other] { $fitting } van { $planned } geplande tegels passen elk apart
  }
     .short = { $planned ->
         [0] geen tegels gepland
-       *[other] { $fitting } van { $planned } tegels passen
+       *[other] { $fitting } van { $planned } passen elk apart
      }
 board-use-produce = { $tokens ->
     [one] 1 fiche
