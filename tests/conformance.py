@@ -7,6 +7,7 @@ The markers are read from the source of the tests, so the answer does not depend
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from boardgames.store.component_tables import data_folder
@@ -16,11 +17,13 @@ from tests.laws.random_walks import PLAYED
 TESTS = Path(__file__).resolve().parent
 
 
+@cache
 def markers(folder: Path = TESTS) -> dict[str, list[str]]:
     """Rule id -> the tests that carry it."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        for test, rule in _markers_in(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        for test, rule in _markers_in(ast.parse(text)) if "mark.rule" in text else ():
             found.setdefault(rule, []).append(f"{path.relative_to(TESTS)}::{test}")
     return found
 
