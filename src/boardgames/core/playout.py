@@ -34,16 +34,19 @@ def play_out(
     game: Game[S, A], state: S, choose: Chooser, journal: Journal | None = None, hearer: Listener | None = None
 ) -> tuple[S, int]:
     """Play to the end; return the last state and the number of choices that led there."""
-    number = 0
-    while (asked := game.next_offer(state)) is not None:
+    number, next_offer, apply = 0, game.next_offer, game.apply
+    if hearer is None and journal is None:
+        while (asked := next_offer(state)) is not None:
+            seat, actions = asked
+            state = apply(state, seat, choose(state, seat, actions, number))
+            number += 1
+        return state, number
+    while (asked := next_offer(state)) is not None:
         seat, actions = asked
         action = choose(state, seat, actions, number)
         number += 1
-        if hearer is None and journal is None:
-            state = game.apply(state, seat, action)
-            continue
         events: list[Event] | None = None if hearer is None else []
-        after = game.apply(state, seat, action, events)
+        after = apply(state, seat, action, events)
         if hearer is not None and events is not None:
             hearer(state, seat, action, events)
         if journal is not None:
