@@ -108,17 +108,18 @@ class QuestionView(Vertical):
 
     def _margin(self, action: Any) -> tuple[Part, ...]:
         offer = next((o for o in self._offers() if o.action == action), None)
-        if offer is None:
-            return ()
+        return () if offer is None else self._margin_of(offer)
+
+    def _margin_of(self, offer: Offer) -> tuple[Part, ...]:
         if offer.refusal is not None:
             return ((f" {offer.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
-        return margin_of(self._foresee(action), told=self._score is not None)
+        return margin_of(self._foresee(offer.action), told=self._score is not None)
 
     def _figures(self, choices: int) -> Figures:
         """Return a function for the widths of the figures of the choices, forecast where they are not too many."""
         if choices > MAX_MEASURED:
             return usual_figures
-        return lambda offer: sum(len(text) for text, _ in self._margin(offer.action))
+        return lambda offer: sum(len(text) for text, _ in self._margin_of(offer))
 
     def _draw(self) -> None:
         scene = self._scene
