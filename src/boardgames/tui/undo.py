@@ -36,7 +36,7 @@ def _ask_to_undo(self: "GameScreen") -> None:
 
     def answered(answer: str | None) -> None:
         if answer == "yes":
-            self._undo(span)
+            self._undo(self.session.undo_span())  # bots may have moved meanwhile
 
     self.app.push_screen(ConfirmScreen(question, (), say("take-it-back"), say("leave-it")), answered)
 

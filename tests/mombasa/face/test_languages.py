@@ -13,6 +13,7 @@ from boardgames.mombasa import actions as do
 from boardgames.mombasa.face.panels.names import region_name
 from boardgames.mombasa.face.panels.scene import scene_of
 from boardgames.mombasa.face.words.words import MombasaWords
+from boardgames.tui.screens.player_aid import aid_rows
 from tests.mombasa.face.test_board import WATCHED, look_at
 from tests.mombasa.given import T, begun, given, play
 from tests.mombasa.random_walk import walk
@@ -120,3 +121,12 @@ def test_french_contracts_the_names_of_cities() -> None:
     assert words.names.company("mombasa", "of") == "de Mombasa"
     assert words.names.region("abyssinia", "def") == "l'Abyssinie"
     assert isinstance(words.messages, Messages)
+
+
+@every_language
+def test_the_aid_is_a_page(language: str) -> None:
+    aid = GAMES[language].words.aid()
+    for width, most in ((120, 38), (80, 200)):
+        rows = aid_rows(aid, width)
+        assert len(rows) <= most
+        assert max(len(row.text) for row in rows) < width

@@ -363,3 +363,37 @@ def test_a_name_that_has_no_large_letters_is_still_there(name: str) -> None:
 
 def test_an_accent_does_not_keep_a_name_from_being_large() -> None:
     assert columns_of("Zoë") == columns_of("ZOE")
+
+
+async def backspaces_until_asked(pilot: Pilot[None], app: BoardgamesApp, session: Session) -> type:
+    """Press Backspace until it asks: nothing is taken back before, whatever it closes or clears on its way."""
+    before = len(session.table.choices)
+    for _ in range(4):
+        await pilot.press("backspace")
+        assert len(session.table.choices) == before
+        if isinstance(app.screen, ConfirmScreen | ConsentScreen):
+            break
+    return type(app.screen)
+
+
+async def test_backspace_never_takes_back_without_a_question_behind_the_curtain() -> None:
+    """It closes the page of what happened, clears what is selected, then asks: whoever has learned something, too."""
+    session = Session.new(registry.load("mombasa"), ("Anna", "Boris"), ("", ""), seed=1, variant="first-game")
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "who rests first")
+        first = session.decision.seat if session.decision is not None else 0
+        await press(pilot, app, *"123", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 1 and is_asking(app), "who rests next")
+        assert await backspaces_until_asked(pilot, app, session) is ConfirmScreen
+        await pilot.press("n")
+        await press(pilot, app, *"123", "enter")
+        for seat in (first, 1 - first):
+            assert (await curtain_is_down(pilot, app)).seat == seat
+            await lift(pilot, app)
+            await until(pilot, lambda: isinstance(app.screen, GameScreen | TextPage), "the hand")
+            assert await backspaces_until_asked(pilot, app, session) is ConfirmScreen
+            await pilot.press("n")
+            await press(pilot, app, ".", "enter")
+        await until(pilot, lambda: session.table.state.phase == "action" and is_asking(app), "the plans are revealed")
+        assert await backspaces_until_asked(pilot, app, session) is ConsentScreen
