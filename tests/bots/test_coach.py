@@ -139,6 +139,8 @@ def test_a_bot_says_in_a_line_why_it_moved() -> None:
         "treasury and shares by the end"
     )
     assert bot_reason(game, {"shares": 0.3}) == bot_reason(game, {}) == ""
+    assert bot_reason(game, {"shares": 6.3, "treasury": 2.2}, {"shares"}).endswith("more from treasury by the end")
+    assert not bot_reason(game, {"shares": 6.3}, {"shares"})
 
 
 def test_what_tempts_alone_is_compared_with_others() -> None:

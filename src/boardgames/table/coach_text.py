@@ -1,6 +1,6 @@
 """Advice of the coach in words: why one choice leads farther than another, what would come next, how sure it is."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from boardgames.bots.compare_choices import VERB_END, Future
@@ -86,12 +86,13 @@ def cost_text(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[
     return say("list-comma").join(told)
 
 
-def bot_reason(game: Game[Any, Any], gains: dict[str, float]) -> str:
+def bot_reason(game: Game[Any, Any], gains: dict[str, float], costs: Collection[str] = ()) -> str:
     """Return the kinds of points that a bot's choice brings by the end and the likeliest other one does not.
 
-    Empty for little. Losses elsewhere are its price, and figures of simulated games would promise too much.
+    Empty for little. Losses elsewhere are its price, and figures of simulated games would promise too much. Nobody
+    believes more gold of a choice that costs gold: kinds that the choice takes points from at once are not named.
     """
-    parts = _kinds_gained(game, gains)
+    parts = _kinds_gained(game, {kind: points for kind, points in gains.items() if kind not in costs})
     return say("why-by-the-end", parts=parts) if parts else ""
 
 

@@ -34,6 +34,13 @@ def reason_for(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
     return say("why", said=apart(said)) if said else ""
 
 
+def costs_at_once(table: Table[Any, Any], number: int) -> frozenset[str]:
+    """Return the kinds of points of which the choice with this number takes some from its player at once."""
+    choice = table.choices[number - 1]
+    chosen = Foresight(table, None, choice.seat, at=number - 1, answers_itself=False).of(choice.action)
+    return frozenset(share.category for share in (*chosen.shares, *chosen.sure) if share.points < 0)
+
+
 def _compared(
     table: Table[Any, Any], number: int, actions: Sequence[Any], said: list[str], *, thinks: bool
 ) -> list[str]:

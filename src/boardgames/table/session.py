@@ -16,7 +16,7 @@ from boardgames.store.log_writer import LogWriter
 from boardgames.store.replay import replay
 from boardgames.table.draft import Draft, forced_answer
 from boardgames.table.load_game import in_spoken_language, load_game
-from boardgames.table.reasons import reason_for
+from boardgames.table.reasons import costs_at_once, reason_for
 from boardgames.words import say
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ class Session:
         """Numbers of the choices, from 0, that were confirmed together with the one before."""
         self._by_itself: dict[int, bool] = {}
         """Cache of `_was_forced`, by the number of the choice."""
-        self._motives: dict[int, str] = {}
+        self._motives: dict[int, dict[str, float]] = {}
+        """Points by kind that a bot expects from its choice by the end, by the number of the choice."""
         self._players = [find_bot(name) if name else None for name in bots]
         self._luck = [bot_luck(setup.seed, seat) for seat in range(len(bots))]
 
@@ -190,10 +191,9 @@ class Session:
     def read_answer(self, line: bytes) -> Any:
         """Return the action in a worker's answer, and keep the bot's reason for `motive`."""
         from boardgames.bots.worker import Reply
-        from boardgames.table.coach_text import bot_reason
 
         reply = decode(line, Reply)
-        self._motives[len(self.table.choices)] = bot_reason(self.game, reply.motive)
+        self._motives[len(self.table.choices)] = reply.motive
         return decode(bytes(reply.action), self.game.action_type)
 
     def motive(self, number: int) -> str:
@@ -204,7 +204,11 @@ class Session:
         seat = self.table.choices[number].seat
         if not self.is_bot(seat):
             return ""
-        return self._motives.get(number) or reason_for(self.table, number + 1, thinks=self.thinks(seat))
+        from boardgames.table.coach_text import bot_reason
+
+        gains = self._motives.get(number)
+        own = bot_reason(self.game, gains, costs_at_once(self.table, number + 1)) if gains else ""
+        return own or reason_for(self.table, number + 1, thinks=self.thinks(seat))
 
     def coach_task(self, seat: Seat, about: int = -1, *, public: bool, behind: Sequence[Any] = ()) -> bytes:
         """Return the seat's question as a line for the coach in another process; everybody may read a `public` answer.

@@ -9,7 +9,7 @@ from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
 from boardgames.felinia import GAME
-from boardgames.felinia.actions import Board, Move, Sell, TakeBonus
+from boardgames.felinia.actions import Board, BuyGood, Move, Sell, TakeBonus
 from boardgames.felinia.events import BoardingEnded, Gained, TileTaken
 from boardgames.felinia.face import table as board
 from boardgames.felinia.face.words.names import Names
@@ -209,3 +209,21 @@ def test_a_tile_that_is_taken_is_named_while_its_choice_is_shown() -> None:
 
     assert tiles(None) == [""], "later only its owner may look"
     assert all(tiles(taken)), "shown as it was seen"
+
+
+def test_a_good_that_pays_for_two_boats_at_once_says_and_not_or() -> None:
+    def told(money: int) -> str:
+        state = given(2).market(1, clothes=1).player(0, money=money, clocks=2, clothes=1)
+        buying = state.boats("5:00", "7:15", "8:30", "9:15").piles(m1=(0,)).commerce()
+        return GAME.describe(GAME.observe(buying, 0), 0, BuyGood("clothes"))
+
+    assert "5:00 and 7:15" in told(3), "2 clocks and a coin, 2 clothes and a coin"
+    assert "5:00 or 7:15" in told(2)
+
+
+def test_the_mark_at_a_good_speaks_of_goods_where_the_coin_is_wanting() -> None:
+    state = given(2).market(1, clocks=1).player(0, money=0, clocks=1).boats("5:00", "7:15", "8:30", "9:15").auction()
+    table = "\n".join(drawn(state).lines())
+    assert "Clock◀" in table
+    assert "last good for a boat of A" in table
+    assert "completes a boat" not in table

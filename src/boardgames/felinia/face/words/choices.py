@@ -10,7 +10,7 @@ from boardgames.felinia.face.words.names import Names, brief
 from boardgames.felinia.rules.boarding import is_last_merchant, may_board, places_left
 from boardgames.felinia.rules.journey import extra_income
 from boardgames.felinia.rules.mysteries import DRAWN
-from boardgames.felinia.rules.resources import add, fitting
+from boardgames.felinia.rules.resources import add, covers, fitting
 from boardgames.felinia.rules.tokens import next_price, price
 from boardgames.felinia.state import Bid, Buy, Guild, Player, State
 
@@ -92,8 +92,14 @@ def _then_boats(names: Names, s: State, p: Player, give: str, take: str) -> str:
     if money < 0 or min(goods) < 0:
         return ""
     after = evolve(p, goods=goods, money=money)
-    times = [t.boats[ship.boat].time for ship in s.ships if may_board(t, after, ship)]
-    return names.say("then-boats", times=names.either(times)) if times else ""
+    boats = [t.boats[ship.boat] for ship in s.ships if may_board(t, after, ship)]
+    if not boats:
+        return ""
+    asked = [sum(counts) for counts in zip(*(t.boat_goods[boat.id] for boat in boats), strict=True)]
+    coins = sum(boat.coins for boat in boats)
+    together = after.stock >= len(boats) and after.money >= coins and covers(after.goods, tuple(asked))
+    times = [boat.time for boat in boats]
+    return names.say("then-boats", times=names.both(times) if together else names.either(times))
 
 
 def _board(names: Names, s: State, p: Player, dock: str) -> str:

@@ -1126,7 +1126,7 @@ purpose-way = { $tiles ->
 
 # Tips, by the kind of question.
 tip-bid = Look at the boats first and bid for the goods that pay for one. The top token buys first but pays 1 coin per token in the pile; a token on your own board earns coins.
-tip-buy = Buy what completes a boat, marked in the list, and mind the coins that the boat asks for. Passing makes it cheaper for the next.
+tip-buy = Buy the last good that a boat asks for, marked in the list, and mind the coins that the boat asks for. Passing makes it cheaper for the next.
 tip-guild = A swap turns any good into the one that you lack. Gold and spice for a bonus tile pay at the end.
 tip-board = You can board only now, after your own purchase. A boat to a country with tiles of a people that you collect is worth most; the front place lands first.
 tip-flip = You may turn tiles so that there is one to reach. Stop when you see one that you want.
@@ -1291,7 +1291,7 @@ board-pays-at = { $who } pays { $price } at { PLACE($place) }
 board-pays-of = { $who } pays { $price } of { COINS($money) }
 board-bank = Bank
 board-take = take
-board-completes = completes a boat for { $who }
+board-completes = last good for a boat of { $who }
 board-is-first = is first
 board-guild-swap = swap
 board-guild-bonus = bonus
@@ -1468,7 +1468,7 @@ aid-signs-special = a special tile
     .sign = !
 aid-signs-own = a good or move that you have; one that is missing or left
     .sign = ● ○
-aid-signs-act = who is to act; ◀ beside a good: it completes a boat
+aid-signs-act = who is to act; ◀ beside a good: the last one for a boat
     .sign = ▶ A ◀
 aid-signs-way = where a boat goes, or the next market; what can be won; what you give
     .sign = → ↑ ↓

@@ -1161,7 +1161,7 @@ purpose-way = { $tiles ->
 
 # Conseils.
 tip-bid = Regardez d'abord les bateaux et enchérissez pour les marchandises qui en paient un. Le jeton du dessus achète en premier, mais paie 1 pièce par jeton de la pile ; un jeton sur votre plateau individuel rapporte des pièces.
-tip-buy = Achetez ce qui complète un bateau, marqué dans la liste, et gardez les pièces que le bateau demande. Reprendre son jeton rend l'achat moins cher pour le suivant.
+tip-buy = Achetez la dernière marchandise d'un bateau, marquée dans la liste, et gardez les pièces que le bateau demande. Reprendre son jeton rend l'achat moins cher pour le suivant.
 tip-guild = Un échange change une marchandise en celle qui vous manque. Une tuile Bonus contre 1 or et 1 épice rapporte à la fin.
 tip-board = Vous ne pouvez embarquer que maintenant, après votre propre achat. Un bateau vers des tuiles d'un peuple que vous collectionnez vaut le plus ; la place avant débarque en premier.
 tip-flip = Retournez des tuiles pour qu'il y en ait une à atteindre. Arrêtez-vous dès que vous en voyez une qui vous plaît.
@@ -1335,7 +1335,7 @@ board-pays-at = { $who } paie { $price } au { PLACE($place) }
 board-pays-of = { $who } paie { $price } sur { COINS($money) }
 board-bank = Plateau
 board-take = achat
-board-completes = complète un bateau pour { $who }
+board-completes = dernière d'un bateau pour { $who }
 board-is-first = commence
 board-guild-swap = échange
     .short = éch.
@@ -1516,7 +1516,7 @@ aid-signs-special = une tuile spéciale
     .sign = !
 aid-signs-own = une marchandise ou un déplacement que vous avez ; qui manque ou qui reste
     .sign = ● ○
-aid-signs-act = celui qui joue ; ◀ près d'une marchandise : elle complète un bateau
+aid-signs-act = celui qui joue ; ◀ près d'une marchandise : la dernière d'un bateau
     .sign = ▶ A ◀
 aid-signs-way = où va un bateau, ou le marché suivant ; ce qu'on peut gagner ; ce que vous donnez
     .sign = → ↑ ↓

@@ -1133,7 +1133,7 @@ purpose-way = { $tiles ->
 
 # Tips.
 tip-bid = Kijk eerst naar de boten en bied op de goederen die er een betalen. De bovenste fiche koopt als eerste, maar betaalt 1 munt per fiche van de stapel; een fiche op je eigen bord levert munten op.
-tip-buy = Koop wat een boot compleet maakt, gemerkt in de lijst, en denk aan de munten die de boot vraagt. Passen maakt het goedkoper voor de volgende.
+tip-buy = Koop het laatste goed dat een boot vraagt, gemerkt in de lijst, en denk aan de munten die de boot vraagt. Passen maakt het goedkoper voor de volgende.
 tip-guild = Een ruil maakt van elk goed het goed dat je mist. Een bonustegel voor 1 goud en 1 specerij loont aan het einde.
 tip-board = Je kunt alleen nu aan boord, na je eigen aankoop. Een boot naar een rijk met tegels van een volk dat je verzamelt is het meest waard; de voorste plaats gaat als eerste aan land.
 tip-flip = Draai tegels om zodat er een te bereiken is. Stop als je er een ziet die je wilt.
@@ -1300,7 +1300,7 @@ board-pays-at = { $who } betaalt { $price } op { PLACE($place) }
 board-pays-of = { $who } betaalt { $price } van { COINS($money) }
 board-bank = Bord
 board-take = koop
-board-completes = maakt boot compleet voor { $who }
+board-completes = laatste goed voor boot van { $who }
 board-is-first = begint
 board-guild-swap = ruil
 board-guild-bonus = bonus
@@ -1478,7 +1478,7 @@ aid-signs-special = een speciale tegel
     .sign = !
 aid-signs-own = een goed of stap die je hebt; die ontbreekt of over is
     .sign = ● ○
-aid-signs-act = wie aan de beurt is; ◀ naast een goed: het maakt een boot compleet
+aid-signs-act = wie aan de beurt is; ◀ naast een goed: het laatste voor een boot
     .sign = ▶ A ◀
 aid-signs-way = waar een boot heen gaat, of de volgende markt; wat te winnen is; wat je geeft
     .sign = → ↑ ↓
