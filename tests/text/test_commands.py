@@ -44,6 +44,12 @@ def test_the_help_lists_every_word(language: str) -> None:
     assert [one for one in (*COMMANDS, "all") if one != EXPLAIN and shown(one) not in listed] == []
 
 
+def test_the_help_needs_no_wrapping_on_a_usual_terminal(language: str) -> None:
+    """Two columns of words were broken into each other at 80 columns."""
+    assert language
+    assert max(len(line) for line in say("plain-help").splitlines()) < 80
+
+
 def test_english_is_as_the_methods_are_named() -> None:
     assert [one for one in (*COMMANDS, *BEHIND) if shown(one) != one] == []
 

@@ -846,22 +846,33 @@ plain-gone = { $file } is gone or was changed; the next choice writes the whole 
 plain-one-screen = This terminal keeps what is printed: what follows can be read further up, also later. Clear it yourself.
 plain-alone = Only { $name } should see what follows. { $name }, press Enter.
 plain-help =
-    A number, a code or a word of it makes the choice; a line of codes makes several. Words:
-      ?            the rules of this question          ? CODE   one choice, or a rule, explained
-      why          what is not possible now, and why   list     the choices again
-      look         the table in sentences, by parts    look PART  one part of it
-      ask NAME     what is on the table: what it does, what it is worth, how to get it
-      board        the whole table, drawn              players  what everybody has
-      mine         your own things, also hidden ones   scores   points as if the game ended now
-      hint         the best choices, with reasons      hint CODE  why not this one?
-      aid          the game on one page
-      log          the last moves                      log all  every move
-      undo         take the last choice back           redo     do it again
-      save         where the game is saved             save FILE  write the position to a file, what is hidden
-                   dealt anew; 'save FILE --open' writes the real one if everybody types their name
-      pictures     draw the table before each turn, or not
-      reasons      bots say in a line why they moved, or not
-      quit         stop; the game can be resumed       help     this text
+    A number, a code or a word of it makes the choice; codes in a line make
+    several. Words:
+      ?          the rules of this question
+      ? CODE     one choice, or a rule, explained
+      why        what is not possible now, and why
+      list       the choices again
+      look       the table in sentences, by parts
+      look PART  one part of it
+      ask NAME   a thing on the table: what it does and is worth, how to get it
+      board      the whole table, drawn
+      players    what everybody has
+      mine       your own things, also hidden ones
+      scores     points as if the game ended now
+      hint       the best choices, with reasons
+      hint CODE  why not this one?
+      aid        the game on one page
+      log        the last moves
+      log all    every move
+      undo       take the last choice back
+      redo       do it again
+      save       where the game is saved
+      save FILE  write the position to a file, what is hidden dealt anew;
+                 with --open the real one, if everybody types their name
+      pictures   draw the table before each turn, or not
+      reasons    bots say in a line why they moved, or not
+      quit       stop; the game can be resumed
+      help       this text
 
 ## Words of the plain table
 

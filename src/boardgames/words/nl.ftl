@@ -846,22 +846,33 @@ plain-one-screen = Deze terminal bewaart wat er staat: wat volgt is verderop ter
 plain-seed = De startwaarde is { $seed }: dezelfde geeft hetzelfde spel.
 plain-alone = Alleen { $name } hoort te zien wat volgt. { $name }, druk op Enter.
 plain-help =
-    Een nummer, een code of een woord ervan maakt de keuze; een regel codes maakt er meer. Woorden:
-      ?            de regels van deze vraag            ? CODE   een keuze, of een regel, uitgelegd
-      waarom       wat nu niet kan, en waarom          lijst    de keuzes opnieuw
-      kijk         de tafel in zinnen, per deel        kijk DEEL  één deel ervan
-      vraag NAAM   iets op tafel: wat het doet, wat het waard is, hoe je het krijgt
-      bord         de hele tafel, getekend             spelers  wat iedereen heeft
-      mijn         je eigen spullen, ook verborgen     scores   punten alsof het nu afgelopen was
-      advies       de beste keuzes, met redenen        advies CODE  waarom niet deze?
-      spelhulp     het spel op één pagina
-      verslag      de laatste zetten                   verslag alles  elke zet
-      terug        de laatste keuze terugnemen         opnieuw  opnieuw doen
-      bewaar       waar het spel bewaard is            bewaar BESTAND  de stand schrijven, wat verborgen is
-                   opnieuw gedeeld; 'bewaar BESTAND --open' schrijft de echte als iedereen de eigen naam typt
-      tekening     de tafel voor elke beurt tekenen, of niet
-      redenen      bots zeggen in één regel waarom ze iets deden, of niet
-      sluit        stoppen; het spel kan verder        hulp     deze tekst
+    Een nummer, een code of een woord ervan maakt de keuze; codes op een regel
+    maken er meer. Woorden:
+      ?               de regels van deze vraag
+      ? CODE          een keuze, of een regel, uitgelegd
+      waarom          wat nu niet kan, en waarom
+      lijst           de keuzes opnieuw
+      kijk            de tafel in zinnen, per deel
+      kijk DEEL       één deel ervan
+      vraag NAAM      iets op tafel: wat het doet en waard is, hoe je het krijgt
+      bord            de hele tafel, getekend
+      spelers         wat iedereen heeft
+      mijn            je eigen spullen, ook verborgen
+      scores          punten alsof het spel nu afgelopen was
+      advies          de beste keuzes, met redenen
+      advies CODE     waarom niet deze?
+      spelhulp        het spel op één pagina
+      verslag         de laatste zetten
+      verslag alles   elke zet
+      terug           de laatste keuze terugnemen
+      opnieuw         die weer doen
+      bewaar          waar het spel bewaard is
+      bewaar BESTAND  de stand schrijven, met wat verborgen is opnieuw gedeeld;
+                      met --open de echte, als iedereen de eigen naam typt
+      tekening        de tafel voor elke beurt tekenen, of niet
+      redenen         bots zeggen in één regel waarom ze iets deden, of niet
+      sluit           stoppen; het spel kan later verder
+      hulp            deze tekst
     De Engelse woorden (undo, look, help…) worden ook begrepen.
 
 ## Woorden van de tafel in tekst

@@ -208,8 +208,10 @@ async def test_the_games_to_learn_have_letters_and_the_first_page_says_whom_one_
         await pilot.press(letters["felinia"])
         await until(pilot, lambda: "You play Anna, Ben and Chloe" in screen_text(app), "the first page")
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
+        await until(pilot, lambda: "Which game do you want to learn?" in screen_text(app), "the list again")
         assert not any(isinstance(screen, LessonScreen) for screen in app.screen_stack)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
 
 
 async def test_a_page_says_that_it_goes_on_below() -> None:

@@ -10,6 +10,7 @@ from boardgames.table.session import Session
 from boardgames.tui.keys import LESSON, bindings
 from boardgames.tui.look.paint import Part, row, wrap
 from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.settings import NEVER
 from boardgames.tui.view.table_view import offer_of
@@ -114,7 +115,7 @@ class LessonPage(TextPage):
     BINDINGS: ClassVar[list[BindingType]] = bindings(LESSON)
 
     def __init__(self, title: str, text: str, ways_on: str, names: str = "") -> None:
-        """`names`: whom the reader plays, on the first page; Esc leads back to the menu from there."""
+        """`names`: whom the reader plays, on the first page; Esc leads back to the list of lessons from there."""
         self._is_first = bool(names)
         rows = [row(f"  {ways_on}", "chosen"), row()]  # above, where a small terminal shows them
         if names:
@@ -124,10 +125,12 @@ class LessonPage(TextPage):
         super().__init__(title, rows)
 
     def action_back(self) -> None:
-        if self._is_first:
-            self.our_app.leave_table()
-        else:
+        if not self._is_first:
             self.leave_page()
+            return
+        self.our_app.leave_table()
+        if isinstance(self.our_app.screen, StartScreen):
+            self.our_app.screen.ask_which_lesson()
 
     def action_menu(self) -> None:
         self.our_app.leave_table()

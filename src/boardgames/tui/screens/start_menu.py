@@ -298,7 +298,7 @@ class StartScreen(BaseScreen[None]):
                 case "rules":
                     self._ask_which_game(say("which-rules"), registry.games(), self.our_app.open_rules)
                 case "learn":
-                    self._ask_which_game(say("which-lesson"), registry.games(), self._teach)
+                    self.ask_which_lesson()
                 case "options":
                     from boardgames.tui.screens.options import OptionsScreen
 
@@ -355,6 +355,9 @@ class StartScreen(BaseScreen[None]):
                 self._with_game(saved.game, lambda _: self.our_app.open_replay(Path(path)))
 
         self.app.push_screen(TextPage(say("watch-heading"), [*rows, row(), *broken], rows[1].key), chosen)
+
+    def ask_which_lesson(self) -> None:
+        self._ask_which_game(say("which-lesson"), registry.games(), self._teach)
 
     def _ask_which_game(self, question: str, names: Sequence[str], then: Callable[[Game[Any, Any]], None]) -> None:
         rows, letters = [row()], letters_for(names)
