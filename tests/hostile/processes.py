@@ -140,9 +140,13 @@ def simulations(folder: Path, name: str, count: int, luck: int) -> Iterator[str]
     for number in range(max(1, count // 40)):
         logs = ["--log-dir", str(folder / f"series-{number}")]
         series = _group(_series(name, "--jobs", "3", *logs))
+        while not _workers(series.pid) and series.poll() is None:  # what is not running yet is not ours
+            time.sleep(0.02)
         for _ in range(dice.randrange(3)):
             time.sleep(dice.random())
-            _kill_a_worker(series.pid, dice)
+            if found := _workers(series.pid):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(dice.choice(found), signal.SIGKILL)
         time.sleep(dice.random() * 2)
         os.killpg(series.pid, signal.SIGINT)
         _, err = series.communicate(timeout=LONGEST)
@@ -172,17 +176,15 @@ def _group(arguments: list[str]) -> "subprocess.Popen[bytes]":
     )
 
 
-def _kill_a_worker(parent: int, dice: random.Random) -> None:
-    """Kill one of the processes in which games are played, if there is one."""
+def _workers(parent: int) -> list[int]:
+    """The processes in which games are played."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
             fields = (folder / "stat").read_text().rpartition(")")[2].split()
             if int(fields[1]) == parent and b"spawn_main" in (folder / "cmdline").read_bytes():
                 found.append(int(folder.name))
-    if found:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(dice.choice(found), signal.SIGKILL)
+    return found
 
 
 PARTS = {part.__name__: part for part in (kills, races, simulations)}

@@ -1,9 +1,10 @@
 """The command palette."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from textual.command import CommandList
+from textual.command import CommandInput, CommandList
 from textual.geometry import Region
 
 from boardgames.core import registry
@@ -66,7 +67,8 @@ async def test_a_list_that_has_no_place_on_the_screen_yet_has_no_pages(monkeypat
         await until(pilot, lambda: not isinstance(app.screen, CommandsScreen), "the table")
 
 
-async def test_a_search_that_begins_when_the_palette_is_gone_finds_nothing() -> None:
+async def test_a_palette_without_a_list_takes_no_key_and_finds_nothing() -> None:
+    """Keys and searches may come before the list is there, and when it is gone."""
     app = BoardgamesApp(new_session(bots=("", "random")))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "ctrl+p")
@@ -74,5 +76,12 @@ async def test_a_search_that_begins_when_the_palette_is_gone_finds_nothing() -> 
         assert isinstance(palette, CommandsScreen)
         await palette.query_one(CommandList).remove()
         palette._gather_commands("bid")
+        palette.post_message(CommandInput.Changed(palette.query_one(CommandInput), "bid"))
+        palette.call_later(partial(palette._action_command_list, "page_up"))
+        for action in ("command_list('page_down')", "command_list('cursor_up')", "cursor_down"):
+            await palette.run_action(action)
+        await pilot.pause()
         await until(pilot, lambda: palette.is_settled, "the end of the search")
         assert app.crash is None
+        await pilot.press("pagedown", "down", "escape")
+        await until(pilot, lambda: not isinstance(app.screen, CommandsScreen), "the table")

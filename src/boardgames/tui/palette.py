@@ -11,6 +11,7 @@ from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits
 from textual.content import Content
 from textual.css.query import NoMatches
 from textual.fuzzy import Matcher
+from textual.message import Message
 
 from boardgames.core.fold_accents import fold_accents
 from boardgames.core.game import Game
@@ -42,6 +43,8 @@ class CommandsScreen(CommandPalette):
         if self._left or not self.is_current:
             return AwaitComplete()
         self._left = True
+        self._stop_busy_countdown()
+        self._stop_no_matches_countdown()
         return super().dismiss(result)
 
     def _select_or_command(self, event: Any = None) -> None:
@@ -60,6 +63,20 @@ class CommandsScreen(CommandPalette):
         """Search, as long as there is a list to show it in: the palette may be left before the search begins."""
         with contextlib.suppress(NoMatches):
             await CommandPalette._gather_commands.__wrapped__(self, search_value)  # type: ignore[attr-defined]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Take no key for the list before it is there, or when it is gone."""
+        if action in ("command_list", "cursor_down") and not self.query(CommandList):
+            return False
+        return super().check_action(action, parameters)
+
+    async def _dispatch_message(self, message: Message) -> None:
+        """Let a message come to nothing if there is no list any more."""
+        try:
+            await super()._dispatch_message(message)
+        except NoMatches:
+            if self.query(CommandList):
+                raise
 
     def _action_command_list(self, action: str) -> None:
         """Pass a key on to the list; before it has a place on the screen it has no pages to turn."""
