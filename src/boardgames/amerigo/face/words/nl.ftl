@@ -1830,7 +1830,7 @@ example-19-2 = De eerste wolfiche kost 2 AP.
 example-19-3 = De tweede kost 3: samen 5 AP.
 example-20-1 = Geel kiest de speciale actie, om met 5 AP vooruit te gaan.
 example-20-2 = Geel gaat 4 vakken vooruit, naar rood, en ligt vooraan.
-example-20-3 = Geel laat het laatste AP vallen en is vanaf de volgende fase het eerst aan de beurt.
+example-20-3 = Geel laat het laatste AP vervallen en is vanaf de volgende fase het eerst aan de beurt.
 example-21-1 = De schijf van Wit ligt op rood en er is geen rood blokje: 5 AP om te plannen.
 example-21-2 = Elk dorp kost 1 van de 5 AP.
 example-22-1 = 10 blokjes zijn 4 goud: 9 + 3 = 12, het einde van het spoor, en het vierde is 1 OP.
