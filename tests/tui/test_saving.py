@@ -1,5 +1,7 @@
 """What the app says about the files behind it: the log, the saves folder, the settings."""
 
+import asyncio
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -53,6 +55,29 @@ async def test_the_menu_finds_the_good_game_among_all_that_is_none() -> None:
         assert isinstance(app.screen, StartScreen)
         await pilot.press("r")
         await until(pilot, lambda: is_asking(app), "the table")
+
+
+async def test_the_menu_is_left_at_once_while_it_reads_a_game_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+
+    def endless(path: Path, in_time: object) -> Generator[None, None, None]:
+        while True:
+            read.append(path)
+            yield
+
+    monkeypatch.setattr("boardgames.tui.app.summarize_in_slices", endless)
+    session = new_session(registry.load("felinia"))
+    session.choose(0, session.legal_actions(0)[0])
+    session.close()
+    app = BoardgamesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: len(read) > 10, "the reading")
+        assert "Felinia" in screen_text(app), "the menu answers meanwhile"
+        await pilot.press("ctrl+q")
+        await until(pilot, lambda: app._exit, "the end")
+    ended = len(read)
+    await asyncio.sleep(0.02)
+    assert len(read) == ended
 
 
 async def test_a_file_that_vanishes_from_the_list_is_broken_and_no_more() -> None:
