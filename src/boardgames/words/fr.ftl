@@ -863,32 +863,32 @@ plain-one-screen = Ce terminal garde ce qui est affiché : la suite pourra êtr
 plain-seed = La graine est { $seed } : la même donne la même partie.
 plain-alone = Seul { $name } devrait voir la suite. { $name }, appuyez sur Entrée.
 plain-help =
-    Un nombre, un code ou un mot du choix le fait ; des codes sur une ligne
-    en font plusieurs. Mots :
+    Un nombre, un code ou un mot du choix le fait ; des codes sur une ligne
+    en font plusieurs. Mots :
       ?                les règles de cette question
       ? CODE           un choix, ou une règle, expliqué
       pourquoi         ce qui est impossible, et pourquoi
       liste            les choix, encore une fois
       regarder         la table en phrases, par parties
       regarder PARTIE  une de ces parties
-      demander NOM     une chose de la table : effet, valeur, comment l'obtenir
+      demander NOM     une chose de la table : effet, valeur, comment l'obtenir
       plateau          toute la table, dessinée
       joueurs          ce que chacun a
       affaires         les vôtres, même cachées
       scores           les points si la partie finissait là
       conseil          les meilleurs choix, et pourquoi
-      conseil CODE     pourquoi pas celui-ci ?
+      conseil CODE     pourquoi pas celui-ci ?
       mémo             le jeu sur une page
       journal          les derniers coups
       journal tout     tous les coups
       annuler          reprendre le dernier choix
       refaire          le refaire
       sauver           où la partie est sauvegardée
-      sauver FICHIER   écrire la position, ce qui est caché redistribué ;
+      sauver FICHIER   écrire la position, ce qui est caché redistribué ;
                        avec --open la vraie, si chacun tape son nom
       dessins          dessiner la table avant chaque tour, ou non
       raisons          les robots disent pourquoi ils ont joué, ou non
-      quitter          arrêter ; la partie pourra reprendre
+      quitter          arrêter ; la partie pourra reprendre
       aide             ce texte
     Les mots anglais (undo, look, help…) sont compris aussi.
 

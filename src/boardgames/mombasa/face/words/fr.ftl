@@ -339,7 +339,7 @@ told-no-book-turned = { $name } ne retourne aucun livre.
 told-ink-moved = { $name } avance son encrier jusqu'à { $position }.
 told-ink-stopped = L'encrier { $book ->
     [none] reste sur { $position } pour { $name }, sans avantage
-   *[other] s'arrête sur { $position } pour { $name } : { $reward }
+   *[other] s'arrête sur { $position } pour { $name } : { $reward }
  }.
 
 # Ce qui s'est passé : marqueurs Bonus.
