@@ -175,7 +175,7 @@ class Presenter:
         room = self._screen.panel.story_rows - len(rows)
         if len(chosen) > max(1, room):
             shown = max(1, room - 1)
-            chosen = [*chosen[:shown], row(f"   … +{len(chosen) - shown}", "soft")]
+            chosen = [*chosen[:shown], row(f"   {say('lines-left-out', n=len(chosen) - shown)}", "soft")]
         return [*earlier, *chosen, *rows]
 
     def _place_of(self, number: int) -> str | None:

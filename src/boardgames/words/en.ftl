@@ -363,6 +363,10 @@ choose-first = choose first: type a code or a whole turn, use the arrows or clic
 count-of = { $n } of { $of }
 count-legal = { $n } legal
 more-below = ▼ more below
+lines-left-out = { $n ->
+    [one] … 1 more line
+   *[other] … { $n } more lines
+ }
 for-alone = for { $name } alone
 find-words = words to look for
 not-now-why = not possible now, ? says why:

@@ -366,6 +366,10 @@ count-legal =
        *[other] { $n } possibles
     }
 more-below = ▼ suite
+lines-left-out = { $n ->
+    [one] … 1 ligne de plus
+   *[other] … { $n } lignes de plus
+ }
 for-alone = pour { $name } seulement
 find-words = mots à chercher
 not-now-why = impossible maintenant, ? dit pourquoi :

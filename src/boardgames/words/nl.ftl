@@ -362,6 +362,10 @@ choose-first = kies eerst: typ een code of een hele beurt, gebruik pijlen of mui
 count-of = { $n } van { $of }
 count-legal = { $n } mogelijk
 more-below = ▼ meer
+lines-left-out = { $n ->
+    [one] … nog 1 regel
+   *[other] … nog { $n } regels
+ }
 for-alone = voor { $name } alleen
 find-words = woorden om te zoeken
 not-now-why = kan nu niet, ? zegt waarom:
