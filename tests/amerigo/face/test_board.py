@@ -11,7 +11,7 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import SLOTS
 from boardgames.amerigo.face import table as board
-from boardgames.amerigo.face.colours import DEEP, GRASS, NEUTRAL, OCEAN, SAND, SHOAL, VILLAGES
+from boardgames.amerigo.face.colours import DEEP, GRASS, NEUTRAL, OCEAN, SAND, SHOAL, VILLAGES, families
 from boardgames.amerigo.face.colours import GOODS as GOODS_GROUNDS
 from boardgames.amerigo.face.panels.islands import WORDS, draw_island
 from boardgames.amerigo.face.panels.scene import Scene
@@ -34,6 +34,8 @@ from boardgames.core.values import evolve
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import CURSOR, KEY, PLAYERS, exact
 from boardgames.kit.look import Look
+from boardgames.tui.look.colours_16 import Colours16
+from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.look.theme_colours import grey
 from tests.amerigo.given import A, B, C, D, T, given, play
 from tests.amerigo.random_walk import walk
@@ -644,3 +646,18 @@ def test_water_and_both_kinds_of_land_are_far_apart_where_all_is_grey() -> None:
     gaps = [after[0] - before[-1] for before, after in pairwise(greys)]
     assert min(gaps) > 4, "one water from the next"
     assert min(gaps[2:]) > 14, "land from water, a large island from a small one, which is worth less"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_large_island_can_be_told_from_a_small_one_and_from_water_where_there_are_16_colours(theme: str) -> None:
+    """Both kinds of land were the same grey: a large one is worth a chest and more points a tile."""
+    palette = PALETTES[theme]
+    sixteen = Colours16(palette)
+    sixteen.learn(*families)
+
+    def entries(*tones: str) -> set[str]:
+        return {sixteen.ground(palette.shade(tone).lower()) for tone in tones}
+
+    large, small, water = entries(*GRASS), entries(*SAND), entries(*SHOAL, *DEEP)
+    assert not large & (small | water)
+    assert not small & water

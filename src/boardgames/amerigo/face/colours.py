@@ -57,6 +57,7 @@ families = (
     Families(
         shades=(OCEAN, DEEP + SHOAL, SAND, GRASS, STEPS, (GONE,), (NEUTRAL,)),
         pieces=((*PLAYERS, *VILLAGES, NEUTRAL), GOODS, CUBES),
+        single=(GRASS,),
     ),
 )
 """Families of colours: what is one thing, and what must be distinguished where there are few colours."""

@@ -43,6 +43,8 @@ class Colours16:
         self.assigned: dict[str, str] = {}
         """Entry of each colour of a thing that has an entry for itself."""
         self._grounds: dict[str, str] = {}
+        self._owned: set[str] = set()
+        """Entries of the things of boards, which no other ground takes."""
         ground = self._nearest(palette.background.lower())
         self._assign([(colour,) for colour in (*PLAYERS, KEY, CURSOR)], [ground])
         self._taken = [ground, *dict.fromkeys(self.assigned.values())]
@@ -51,6 +53,7 @@ class Colours16:
         """Give each thing that a board declares as single an entry unlike those of players, keys and sheets."""
         for families in boards:
             self._assign(families.single, self._taken)
+        self._owned = set(self.assigned.values()) - set(self._taken)
         self._grounds.clear()
 
     def _assign(self, things: Sequence[tuple[str, ...]], taken: Sequence[str]) -> None:
@@ -92,7 +95,7 @@ class Colours16:
         """Return the nearest entry; grounds with hardly any hue become grey."""
         at = oklab(colour)
         entries = ENTRIES if has_hue(at) else GREYS
-        return min((cost(at, lab), entry) for entry, lab in entries)[1]
+        return min((entry in self._owned, cost(at, lab), entry) for entry, lab in entries)[2]
 
 
 def _cost_of(colours: Sequence[str], entry: Lab) -> float:
