@@ -6,6 +6,7 @@ import pytest
 
 from boardgames.core.choice_forms import ASIDE
 from boardgames.core.game import Config
+from boardgames.core.score_sheets import estimate_scores
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
 from boardgames.felinia import GAME
@@ -227,3 +228,11 @@ def test_the_mark_at_a_good_speaks_of_goods_where_the_coin_is_wanting() -> None:
     assert "Clock◀" in table
     assert "last good for a boat of A" in table
     assert "completes a boat" not in table
+
+
+def test_mysterious_places_of_a_rival_count_by_their_number() -> None:
+    """Which they are is hidden, how many is not: a rival with four stood 8 points too low."""
+    state = given(3, "expert").mystery(1, "mp-temple-1", "mp-grotto-1").auction()
+    for viewer in (None, 0, 2):
+        estimate = estimate_scores(GAME, GAME.observe(state, viewer), viewer)[1]
+        assert (estimate.sheet.total, estimate.is_sure) == (GAME.scores(state)[1].total, True)

@@ -65,7 +65,7 @@ def _lines(t: Tables, s: State, seat: Seat) -> tuple[ScoreLine, ...]:
         ScoreLine("goods", score.good * held, "FEL-SCO-11", f"{held} x {score.good}", purse=True),
     ]
     if s.variant == "expert":
-        cards = sum(card in t.mystery_cards for card in p.mystery)
+        cards = len(p.mystery)  # which they are is hidden, how many is not
         lines += [_mystery_line(t, cards), *_special_lines(t, p, sizes, cards)]
     return tuple(lines)
 
