@@ -213,6 +213,13 @@ def test_land_has_a_grain_that_only_a_screen_without_colours_shows() -> None:
         assert found == {"░", "▒"}
 
 
+def test_the_legend_has_the_grain_of_the_map() -> None:
+    """Without colours the sign of a small island was three blanks."""
+    table = text(board.table(GAME, given(3), Look(NAMES)))
+    assert "▒◆▒ large" in table
+    assert "░░░ small" in table
+
+
 def test_a_tile_shows_where_it_could_lie() -> None:
     s = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
     seen = GAME.observe(play(s, do.Act("green")), A)

@@ -20,6 +20,7 @@ from boardgames.amerigo.face.colours import (
     VILLAGES,
 )
 from boardgames.amerigo.face.panels.goods import good_sign
+from boardgames.amerigo.face.panels.landscape import GRAIN
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.state import POSTS
 from boardgames.amerigo.state import VILLAGES as VILLAGE_SIGNS
@@ -47,6 +48,7 @@ LISTED = (*BESIDE, *REST)
 """Those beside a list of tiles, which shows villages and neutral ones in their colours."""
 RACKED = ("board-sign-village", "board-sign-neutral")
 ALL = (*BESIDE, *RACKED, *REST)
+GRAINS = {SAND[0]: GRAIN[0], GRASS[0]: GRAIN[1]}
 OPENED = 7
 """The figure of the example of a site."""
 
@@ -77,8 +79,12 @@ def draw_legend(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int 
     canvas.fill(x, y, width, rows, SHEET)
     drawn = signs(v)
     for key, word, (line, at) in _arranged(v, drawn, only, width - 1, rows):
-        sign = drawn[key]
-        after = canvas.put(x + 1 + at, y + line, sign.text, sign.ink, ground=sign.ground)
+        sign, left = drawn[key], x + 1 + at
+        if sign.ground in GRAINS:  # as on the map, for a screen without colours
+            canvas.put(left, y + line, GRAINS[sign.ground] * len(sign.text), exact(sign.ground), ground=sign.ground)
+        bare = sign.text.strip() if sign.ground in GRAINS else sign.text
+        canvas.put(left + sign.text.index(bare), y + line, bare, sign.ink, ground=sign.ground)
+        after = left + len(sign.text)
         if key == SHIP:
             canvas.put(after, y + line, "▶", exact(sign.ground))
         canvas.put(after + 1, y + line, word, DIM)
