@@ -34,7 +34,7 @@ VARIETY = 4
 """Least tenths by which the weights of all players differ from world to world."""
 FEW = 24
 """Worlds in which it is looked up what a bot has moved for."""
-WORTH_A_WORD, NAMED, MAIN_PART = 1.0, 2, 0.6
+WORTH_A_WORD, NAMED, MAIN_PART = 1.0, 2, 2 / 3
 """Points that a choice, and each kind of points that is named, must bring; kinds that are named; and the share of all
 gains that they must make up."""
 PLANNED = 3

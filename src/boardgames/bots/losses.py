@@ -23,6 +23,8 @@ from boardgames.core.rng import start_stream
 
 BY_PLAN, TO_THE_END = 160, 240
 """Worlds in which the two are compared by plan, and in whole games."""
+SEARCHES = 2
+"""Searches whose plans are compared: two trees each say little of how much plans differ."""
 SURE = 8
 """Out of ten choices in whole games so many are what tempts most, at most; the others are drawn by weight."""
 Pair = tuple[Line, Line]
@@ -31,11 +33,13 @@ Pair = tuple[Line, Line]
 
 def proven_loss(game: Game[Any, Any], seen: Any, seat: Seat, pair: Pair, luck: int, effort: Effort) -> float:
     """Return the points by which what was done falls short, by plan and in whole games; 0 if one finds nothing."""
-    by_plan = apart_by_plan(game, seen, seat, pair, start_stream(luck, "plans"), effort, BY_PLAN)
-    if not by_plan.is_ahead:
-        return 0.0
-    to_the_end = apart_in_the_end(game, seen, seat, pair, start_stream(luck, "games"), TO_THE_END)
-    return min(by_plan.mean, to_the_end.mean) if to_the_end.is_ahead else 0.0
+    found = []
+    for look in range(SEARCHES):
+        found.append(apart_by_plan(game, seen, seat, pair, start_stream(luck, f"plans-{look}"), effort, BY_PLAN))
+        if not found[-1].is_ahead:
+            return 0.0
+    found.append(apart_in_the_end(game, seen, seat, pair, start_stream(luck, "games"), TO_THE_END))
+    return min(apart.mean for apart in found) if found[-1].is_ahead else 0.0
 
 
 def apart_by_plan(
