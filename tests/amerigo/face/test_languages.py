@@ -1,6 +1,7 @@
 """Every drawing in every language: a label always has room, nothing runs over an edge or over another word."""
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo.face import large, tabs
 from boardgames.amerigo.face.panels import legend
 from boardgames.amerigo.face.panels.scene import Scene
+from boardgames.core.game import Config
 from boardgames.kit.canvas import Canvas
+from boardgames.tui.screens.player_aid import aid_rows
+from boardgames.words import use
 from tests.amerigo.given import given
 from tests.amerigo.random_walk import walk
 from tests.tui import drawing
@@ -18,6 +22,16 @@ LANGUAGES = GAME.languages
 WORD = re.compile(r"(?!(\w)\1\1)[^\W\d_]{3}")
 """Three letters in a row; a strip of villages has equal ones."""
 BLANKS = " ▀▄▐▌░▒\u00a0"
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_the_aid_is_one_page(language: str, request: pytest.FixtureRequest) -> None:
+    """In French its last eight rows were below the edge at 120x40, in Dutch six."""
+    request.addfinalizer(partial(use, "en"))
+    use(language)
+    words = GAME.in_language(language).words
+    for players in GAME.info.players:
+        assert len(aid_rows(words.aid(Config(players, 0, GAME.info.variants[0])), 120)) <= 38
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
