@@ -180,3 +180,18 @@ def test_turning_a_book_that_the_ink_pot_enters_anyway_looks_no_better() -> None
     foresight = Foresight(Table(GAME, state, ("Ann", "Bob")), 0, 0, line=(asked,))
     kept, *turned = (foresight.of(action).change or 0 for action in (do.NoFlip(), *map(do.TurnBook, books)))
     assert kept > max(turned)
+
+
+def test_a_run_of_the_ink_pot_is_worth_what_stopping_there_brings() -> None:
+    """Beside "stop" stands what follows from it; a figure without that would call running on worthless."""
+    books = {2: "book-a03", 3: "book-a05", 4: "book-a06"}
+    state = given(a={"area": {"b": "bookkeeper-2", "c": "a-coffee-3", "d": "a-cotton-3"}, "ink": 1, "books": books})
+    state = play(state, do.UseBookkeeper("slot-b"))
+    while do.InkStep() in offered(state):
+        now = Foresight(Table(GAME, state, ("A", "B")), 0, 0)
+        there = play(state, do.InkStep())
+        after = Foresight(Table(GAME, there, ("A", "B")), 0, 0)
+        gained = GAME.scores(there)[0].total - GAME.scores(state)[0].total
+        if do.InkStop() in offered(there):
+            assert now.of(do.InkStep()).change == (after.of(do.InkStop()).change or 0) + gained
+        state = there

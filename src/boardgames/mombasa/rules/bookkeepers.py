@@ -187,7 +187,7 @@ RUN_INK = Question(
             ink_step,
             rules=("MOM-CLK-04", "MOM-CLK-05"),
         ),
-        Answer(InkStop, ink_stop, rules=("MOM-CLK-12",)),
+        Answer(InkStop, ink_stop, rules=("MOM-CLK-12",), settles=True),
     ),
     offer=offer_ink,
     rules=("MOM-CLK-04", "MOM-CLK-05", "MOM-CLK-12"),

@@ -35,7 +35,7 @@ async def test_two_books_are_placed_by_letter_and_number_as_they_are_printed() -
             "none is folded away"
         )
         await press(pilot, app, *"a2")
-        assert "A on 2, empty" in screen_text(app)
+        assert "A on 2: empty" in screen_text(app)
         await press(pilot, app, *"3", "enter")
         await until(pilot, lambda: len(session.table.choices) > 3, "the books to be placed")
     books = session.table.state.players[0].books

@@ -98,15 +98,15 @@ def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
     assert GAME.words.code(mixed, do.PlaceBook("book-a01", 2)) == "a2", "the next free space, too, is typed in full"
     codes = [GAME.words.code(mixed, action) for action in offered(mixed)]
     assert not [code for code in codes if any(other != code and other.startswith(code) for other in codes)]
-    assert GAME.describe(mixed, 0, do.PlaceBook("book-b01", 10)) == "B on 10, empty"
+    assert GAME.describe(mixed, 0, do.PlaceBook("book-b01", 10)) == "B on 10: empty"
     covering = given(a={**facts, "books": {2: "book-a03"}, "ink": 2}, shelf=shelf)
     covering = play(covering, do.UseBookkeeper("slot-b"), do.TakeBook("book-21"), do.TakeBook("book-41"))
-    assert GAME.describe(covering, 0, do.PlaceBook("book-b01", 2)) == "B over 2, A book", (
+    assert GAME.describe(covering, 0, do.PlaceBook("book-b01", 2)) == "B over 2: A book", (
         "a list of many still says over"
     )
     alike = play(start, do.TakeBook("book-21"), do.TakeBook("book-31"))
     assert GAME.words.code(alike, do.PlaceBook("book-a02", 3)) == "a23"
-    assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "2 coffee > ◆1 on 3, empty"
+    assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "2 coffee > ◆1 on 3: empty"
 
 
 def test_ending_the_phase_names_the_pile_and_warns_of_what_stays_unused() -> None:
@@ -194,7 +194,7 @@ def test_turning_a_book_says_what_it_asks_or_that_the_pot_has_passed_it() -> Non
     assert GAME.describe(state, 0, do.TurnBook(2)) == "passed already, 2"
     assert [GAME.words.code(state, do.TurnBook(position)) for position in (2, 3)] == ["b2", "3"]
     ahead = GAME.describe(state, 0, do.TurnBook(3))
-    assert ahead.startswith("3 asks ")
+    assert ahead.startswith("3: asks ")
     assert ">" not in ahead, "a turned book pays nothing"
 
 

@@ -215,7 +215,7 @@ def draw_piles(scene: Scene, seat: int, x: int, y: int, end: int, lines: int = 1
         canvas.put(x, y, scene.say("rest-none"), SOFT)
         return
     x = canvas.put(x, y, scene.say("rest"), SOFT) + 1
-    forms = ((_label, 1), (_brief, 1), (_brief, 0), (_typed, 1), (_typed, 0))  # rather short than without a gap
+    forms = ((_label, 1), (_brief, 1), (_typed, 1), (_typed, 0))  # rather short than without a gap
     told = (([[form(scene, name) for name in pile] for _, pile in piles], gap) for form, gap in forms)
     gap, words, laid = next(
         ((gap, words, laid) for words, gap in told if (laid := _lay_out(words, gap, end - x, lines))),

@@ -1166,7 +1166,7 @@ do-return = { REGION($region) } to column { $column }{ $code ->
  }
 do-collect = { REGION($region) }: { $gains }
 do-collect-points = all bookkeeping points of the regions: { $n }
-do-turn-book = { $position } asks { $needs }
+do-turn-book = { $position }: asks { $needs }
 do-turn-book-passed = passed already, { $position }
 do-turn-book-none = book { $position }
 do-no-flip = turn no book
@@ -1189,8 +1189,8 @@ do-take-book = { $face }{ $coin ->
  }, price { $price }
 do-take-book-unknown = take the book on { $space }
 do-take-pound = £1 for 1 point
-do-place = on { $position }, empty
-do-place-over = over { $position }, { $letter ->
+do-place = on { $position }: empty
+do-place-over = over { $position }: { $letter ->
     [none] start
    *[other] { $letter }
  } book

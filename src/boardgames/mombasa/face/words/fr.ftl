@@ -1191,7 +1191,7 @@ do-return = { REGION($region) } en colonne { $column }{ $code ->
  }
 do-collect = { REGION($region) } : { $gains }
 do-collect-points = tous les points de comptes des régions : { $n }
-do-turn-book = { $position } demande { $needs }
+do-turn-book = { $position } : demande { $needs }
 do-turn-book-passed = déjà passé, { $position }
 do-turn-book-none = livre { $position }
 do-no-flip = ne retourner aucun livre
@@ -1214,8 +1214,8 @@ do-take-book = { $face }{ $coin ->
  }, prix { $price }
 do-take-book-unknown = prendre le livre de { $space }
 do-take-pound = £1 pour 1 point
-do-place = sur { $position }, vide
-do-place-over = par-dessus { $position }, livre { $letter ->
+do-place = sur { $position } : vide
+do-place-over = par-dessus { $position } : livre { $letter ->
     [none] de départ
    *[other] { $letter }
  }

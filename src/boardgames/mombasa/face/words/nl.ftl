@@ -1158,7 +1158,7 @@ do-return = { REGION($region) } naar kolom { $column }{ $code ->
  }
 do-collect = { REGION($region) }: { $gains }
 do-collect-points = alle boekhoudingspunten van de regio's: { $n }
-do-turn-book = { $position } vraagt { $needs }
+do-turn-book = { $position }: vraagt { $needs }
 do-turn-book-passed = al voorbij, { $position }
 do-turn-book-none = boek { $position }
 do-no-flip = draai geen boek om
@@ -1181,8 +1181,8 @@ do-take-book = { $face }{ $coin ->
  }, prijs { $price }
 do-take-book-unknown = neem het boek op { $space }
 do-take-pound = £1 voor 1 punt
-do-place = op { $position }, leeg
-do-place-over = over { $position }, { $letter ->
+do-place = op { $position }: leeg
+do-place-over = over { $position }: { $letter ->
     [none] startboek
    *[other] { $letter }-boek
  }
