@@ -3,7 +3,7 @@
 import pytest
 
 from boardgames.bots.compare_choices import Sample, worth_saying
-from boardgames.bots.contrast import difference, error_between
+from boardgames.bots.contrast import difference, error_between, has_plan
 from boardgames.bots.side_by_side import side_by_side
 from boardgames.bots.value import OTHER
 
@@ -41,6 +41,13 @@ def test_what_two_searches_do_not_agree_on_is_not_told() -> None:
     """One tree found a trick worth 12 points, the other did not: every world is clear, and yet nothing is known."""
     assert not difference(spread(6.0, width=0.1, by_half=12.0)).is_told
     assert difference(spread(6.0, width=0.1, by_half=2.0)).is_told
+
+
+def test_what_plans_find_and_play_without_them_does_not_is_not_told() -> None:
+    """Both trees have found a trick worth 12 points; whoever plays on without it gains nothing, or loses by it."""
+    for without, is_told in ((-2.0, False), (3.0, False), (6.0, True)):
+        apart = [12.0 if has_plan(world) else without for world in range(WORLDS)]
+        assert difference(apart).is_told == is_told
 
 
 def test_by_how_much_plans_differ_is_learned_from_all_choices() -> None:

@@ -3,8 +3,9 @@
 Every choice is played on in the same worlds, so what differs between two of them is the choice and what follows from
 it. In each world everybody, the seat itself too, plays by weights of their own (`bots.weight_variants`): where little
 is hidden all worlds would else go on in one and the same way, and a difference that this way alone makes would look
-sure. In every other world its seat keeps to the plan of another tree, grown apart from the first: what both halves find
-is more than what one tree happened upon (`bots.contrast`). As in the search the play-outs end with this round or the
+sure. In half of the worlds its seat keeps to a plan, by turns that of one tree and that of another, grown apart from
+the first; in the other half it goes on without one. What all of them find is more than what one tree happened upon, and
+more than what only its plan makes of it (`bots.contrast`). As in the search the play-outs end with this round or the
 next, and what is there then is told as points in the end, by kind (`bots.value`): whole games played on by the
 heuristic would tell more of luck than of the choice. Where nothing has been learned they go to the end. Only what the
 seat sees is used.
@@ -18,7 +19,7 @@ from math import sqrt
 from statistics import fmean
 from typing import Any
 
-from boardgames.bots.contrast import Difference, difference
+from boardgames.bots.contrast import Difference, difference, has_plan
 from boardgames.bots.heuristic import heuristic_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
 from boardgames.bots.tree import Plan
@@ -254,7 +255,7 @@ def _sample(
         for action in line:
             state = game.apply(state, seat, action)
         table = company(weigh, others, NOBODY, world)
-        plan = plans[number % len(plans)] if plans else None
+        plan = plans[number % len(plans)] if plans and has_plan(number) else None
         final, _ = play_on(game, table, state, world, manner.sure, until, plan, note)
         ends = outcomes(game, origins, final, before)
         found.doubts.append(doubt_about(game, final))
