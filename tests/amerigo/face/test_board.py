@@ -16,7 +16,7 @@ from boardgames.amerigo.face.colours import GOODS as GOODS_GROUNDS
 from boardgames.amerigo.face.panels.islands import WORDS, draw_island
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.face.words.words import words_of
-from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.chart import bits, chart_of
 from boardgames.amerigo.rules.pirates import strength_against
 from boardgames.amerigo.state import (
     Build,
@@ -380,6 +380,23 @@ def test_the_list_of_islands_keeps_posts_and_chest_in_their_column(filled: dict[
     assert "A24B12" in shown.replace(" ", ""), shown
     assert "◆" in shown
     assert canvas.chars[y][x + width] == " "
+
+
+def test_when_the_game_is_over_no_island_pays_and_no_tile_lacks_land() -> None:
+    """The table behind the final scores still promised points for posts and warned of planned tiles."""
+    s = given(2, posts={"h9": A}, reserve={A: ("village-i2",)}, filled={0: B})
+    over = evolve(s, frames=())
+    waiting = next(n for n, cells in enumerate(chart_of(T, s).islands) if chart_of(T, s).index["h9"] in bits(cells))
+
+    def island(at: State) -> str:
+        return lines(board.table(GAME, at, Look(NAMES[:2])), f"island-{waiting + 1}")[0]
+
+    assert "A5" in island(s)
+    assert "A" in island(over)
+    assert "A5" not in island(over)
+    blocked = given(2, reserve={A: ("village-i2",)})
+    assert "no land" in text(board.table(GAME, blocked, Look(NAMES[:2])))
+    assert "no land" not in text(board.table(GAME, evolve(blocked, frames=()), Look(NAMES[:2])))
 
 
 def test_tokens_of_the_player_to_move_wear_keys_when_they_can_be_used() -> None:

@@ -124,7 +124,8 @@ def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int)
     width = sum(1 + len(str(points)) for _, _, points in paid)
     gap = 1 if x + width + len(paid) - 1 <= end else 0
     for seat, _, points in paid:
-        x = canvas.put(disc(canvas, x, y, seat), y, str(points), BRIGHT) + gap
+        # Nothing pays any more when the game is over.
+        x = canvas.put(disc(canvas, x, y, seat), y, str(points) if v.s.frames else "", BRIGHT) + gap
     return x - gap if paid else x - 1
 
 

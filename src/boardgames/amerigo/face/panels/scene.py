@@ -263,8 +263,8 @@ class Scene:
 
     @cached_property
     def landless(self) -> frozenset[int]:
-        """The kinds of tiles that the player to move has planned and that fit nowhere now."""
-        planned = [kind for kind, count in enumerate(self.me.reserve) if count]
+        """The kinds of tiles that the player to move has planned and that fit nowhere now; none after the game."""
+        planned = [kind for kind, count in enumerate(self.me.reserve) if count and self.s.frames]
         return frozenset(k for k in planned if not fits_somewhere(self.t, self.s, self.chart, self.actor, k))
 
     def _room_for(self, kind: int) -> int:
