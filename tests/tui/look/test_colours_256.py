@@ -64,6 +64,25 @@ def test_countries_are_one_colour_each_and_differ(indexed: Colours256) -> None:
     assert min(ciede2000(lab(a), lab(b)) for i, a in enumerate(entries) for b in entries[i + 1 :]) >= 14
 
 
+def test_tiles_of_peoples_differ_also_where_they_are_dark(indexed: Colours256) -> None:
+    """In the light theme Jaguars were as grey as Panthers and nearly as black as Cheetahs."""
+    from boardgames.felinia.face.colours import TILE
+
+    entries = [lab(indexed.ground(indexed.palette.shade(tile))) for tile in TILE]
+    assert min(ciede2000(a, b) for i, a in enumerate(entries) for b in entries[i + 1 :]) >= 15
+
+
+@pytest.mark.parametrize("table", [Colours16, Colours256])
+def test_the_square_of_a_category_has_the_colour_of_its_bar(table: type[Colours16] | type[Colours256]) -> None:
+    """In the light theme gold was yellow in the bars and grey in the list beside them."""
+    for palette in COLOURED:
+        for colour in map(palette.shade, ("#d9a92b", "#d58fd0")):
+            ground = palette.background.lower()
+            line = [Segment(char, Style.parse(f"{colour} on {ground}")) for char in "▌█"]
+            square, bar = FewColours(table(palette)).apply(line, Color(0, 0, 0))
+            assert square.style == bar.style
+
+
 def test_every_letter_that_can_be_read_still_can(indexed: Colours256) -> None:
     luck = random.Random(5)
     colours = [f"#{luck.randrange(1 << 24):06x}" for _ in range(60)]

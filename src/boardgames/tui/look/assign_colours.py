@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from boardgames.kit.colours import TABLE, mix
 from boardgames.kit.families import Families
-from boardgames.tui.look.terminal_colours import LABS, cost, distances, worst
+from boardgames.tui.look.terminal_colours import GREY, LABS, cost, distances, worst
 from boardgames.tui.look.theme_colours import Lab, eyes, oklab
 
 APART = 0.10
@@ -26,6 +26,8 @@ LEVEL = 0.08
 STEPPED_BACK = 0.22
 """Part by which boards mix with the table what does not matter now: too little for a table of 256 colours, where
 grounds stay as they are and letters alone step back."""
+HUE, FADED = 0.05, 0.04
+"""Chroma from which a piece has a hue, and the price of a grey entry for it."""
 CHOICES, PIECE_CHOICES = 14, 30
 """Number of entries that are tried for a level, and for a piece."""
 SWEEPS = 5
@@ -39,6 +41,8 @@ class Level(NamedTuple):
     members: tuple[str, ...]
     sets: frozenset[int]
     """Sets of pieces to which it belongs."""
+    is_alone: bool = False
+    """True for a piece that is no shade of a ground."""
 
 
 def levels_of(families: Families, shade: Callable[[str], str]) -> list[Level]:
@@ -49,7 +53,7 @@ def levels_of(families: Families, shade: Callable[[str], str]) -> list[Level]:
             sets.setdefault(piece, set()).add(number)
     levels = []
     ground = {shade for shades in families.shades for shade in shades}
-    alone = ((piece,) for piece in sets if piece not in ground)
+    alone = [(piece,) for piece in sets if piece not in ground]
     for family, shades in enumerate((*alone, *families.shades)):
         ordered = sorted((oklab(shade(one)), one) for one in set(shades))
         _, strong_a, strong_b = max((lab for lab, _ in ordered), key=lambda lab: math.hypot(lab[1], lab[2]))
@@ -63,7 +67,8 @@ def levels_of(families: Families, shade: Callable[[str], str]) -> list[Level]:
             ones = sorted((one for _, one in part), key=lambda one: one not in sets)
             members = [shade(one) for one in ones] + [shade(mix(one, TABLE, STEPPED_BACK)) for one in ones]
             of = frozenset[int]().union(*(sets.get(one, ()) for one in ones))
-            levels.append(Level(family, oklab(members[0]) if of else middle, tuple(members), of))
+            at = oklab(members[0]) if of else middle
+            levels.append(Level(family, at, tuple(members), of, family < len(alone)))
     return levels
 
 
@@ -71,7 +76,7 @@ def solved(levels: list[Level], fixed: dict[int, int]) -> list[int]:
     """Return entries for levels: near to what they stand for and apart from each other."""
     tried = []
     for at, level in enumerate(levels):
-        costs = [(cost(level.at, lab), entry) for entry, lab in enumerate(LABS)]
+        costs = [(cost(level.at, lab) + _faded(level, lab), entry) for entry, lab in enumerate(LABS)]
         if at in fixed:
             tried.append([costs[fixed[at]]])
         else:
@@ -85,6 +90,12 @@ def solved(levels: list[Level], fixed: dict[int, int]) -> list[int]:
         if chosen == before:
             break
     return chosen
+
+
+def _faded(level: Level, entry: Lab) -> float:
+    """Return the price of a grey for a piece with a hue, which its name and its other colours have, too."""
+    has_hue = math.hypot(level.at[1], level.at[2]) >= HUE
+    return FADED if level.is_alone and has_hue and math.hypot(entry[1], entry[2]) < GREY else 0.0
 
 
 def _needs(at: int, levels: list[Level]) -> "Needs":

@@ -12,7 +12,7 @@ from textual.filter import LineFilter
 from boardgames.kit.families import Families
 from boardgames.tui.look.palettes import Palette
 
-GROUNDS = frozenset(" ▀▄█▇▊")
+GROUNDS = frozenset(" ▀▄█▇▊▌")
 """Characters whose ink is a ground: it fills most of the cell."""
 
 
