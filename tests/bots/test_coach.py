@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardgames import words
-from boardgames.amerigo.actions import Advance
+from boardgames.amerigo.actions import Advance, BuyAp, EndAction
 from boardgames.bots.coach import (
     MOST,
     advise,
@@ -22,7 +22,7 @@ from boardgames.bots.compare_choices import Sample, named, samples, shared, whol
 from boardgames.bots.heuristic import heuristic_of
 from boardgames.bots.plans import thought
 from boardgames.bots.search import HALVES, Effort, Trials, worth_a_thought
-from boardgames.bots.sets_of_choices import end_of, is_idle, planned_line, without_parts
+from boardgames.bots.sets_of_choices import end_of, ends_question, is_idle, planned_line, without_parts
 from boardgames.bots.tree import Plan, Tree
 from boardgames.bots.worker import answer
 from boardgames.core.game import Config, Game
@@ -249,13 +249,18 @@ def test_a_set_ends_with_its_question() -> None:
 def test_one_advance_is_not_cut_in_two() -> None:
     """Two steps and then the others are no advice where all steps can be made at once."""
     game, state, _, _ = opening("amerigo")
-    while (asked := game.decisions(state)[0]).kind != "track" or len(game.legal_actions(state, asked.seat)) < 4:
+    while True:
+        asked = game.decisions(state)[0]
+        actions = game.legal_actions(state, asked.seat)
+        if asked.kind == "track" and {BuyAp(), Advance(1), Advance(2)} <= {*actions}:
+            break
         state = game.apply(state, asked.seat, first_liked(game, state, asked.seat))
-    actions = game.legal_actions(state, asked.seat)
     steps = {action.steps: at for at, action in enumerate(actions) if isinstance(action, Advance)}
     most, plan = steps[max(steps)], Plan(Tree(asked.seat))
     assert planned_line(game, state, asked.seat, actions[steps[1]], plan)[0][1:]
     assert without_parts(game, state, asked.seat, actions, [steps[1], most], {}) == [most]
+    assert ends_question(game, state, asked.seat, EndAction())
+    assert not ends_question(game, state, asked.seat, BuyAp()), "it can be bought before or after"
 
 
 def test_a_past_choice_that_ends_a_question_of_many_is_compared_with_sets() -> None:

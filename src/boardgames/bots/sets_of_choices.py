@@ -79,29 +79,35 @@ def planned_line(game: Game[Any, Any], state: Any, seat: Seat, first: Any, plan:
     """Return the choices that a plan makes from the first one on while the same question is asked, and where they
     lead. Nothing that chance decides or that somebody learns by them is foreseen.
 
-    What cannot be chosen earlier as well belongs to another question, such as the load of the next ship; but what only
-    ends a question is the last choice of its line.
+    What cannot be chosen earlier as well belongs to another question, such as the load of the next ship; but what ends
+    a question is the last choice of its line.
     """
     asked, weigh, before = game.decisions(state)[0], heuristic_of(game), state
     line: Line = (first,)
-    after = game.apply(state, seat, first)
+    after, is_over = game.apply(state, seat, first), ends_question(game, state, seat, first)
     plan.begin()
-    while len(line) < LONGEST and asked in game.decisions(after) and not is_revealing(game, before, after, seat):
+    while not is_over and len(line) < LONGEST and asked in game.decisions(after):
+        if is_revealing(game, before, after, seat):
+            break
         actions = game.legal_actions(after, seat)
         i = 0
         if len(actions) > 1:
             weights = weigh(after, seat, actions)
             i = plan.choose(seat, actions, weights)
             i = weights.index(max(weights)) if i < 0 else i
-        action, has_more = actions[i], bool(actions[i].__struct_fields__)
-        then = game.apply(after, seat, action)
-        in_any_order = (has_more or action not in line) and end_of(game, state, seat, (action, *line)) == then
-        if not in_any_order and (has_more or not line[-1].__struct_fields__):
+        then, is_over = game.apply(after, seat, actions[i]), ends_question(game, after, seat, actions[i])
+        if not is_over and end_of(game, state, seat, (actions[i], *line)) != then:
             break
-        line, before, after = (*line, action), after, then
-        if not in_any_order:
-            break
+        line, before, after = (*line, actions[i]), after, then
     return line, after
+
+
+def ends_question(game: Game[Any, Any], state: Any, seat: Seat, action: Any) -> bool:
+    """True if an answer has nothing to choose in it, and no other answer can follow as well as precede it."""
+    others = [one for one in game.legal_actions(state, seat) if one.__struct_fields__]
+    return not action.__struct_fields__ and not any(
+        commute(game, state, seat, action, other) for other in others[:FIRST]
+    )
 
 
 def without_parts(
