@@ -9,7 +9,7 @@ from boardgames.eic import GAME
 from boardgames.eic.actions import BuyCube, ChooseCard, SellCube
 from boardgames.eic.face import table as board
 from boardgames.eic.face.panels.forecast import SIGNS
-from boardgames.eic.state import AgentTurn, CardChoice, ShipPlacement
+from boardgames.eic.state import OVER, AgentTurn, CardChoice, ShipPlacement
 from boardgames.kit.canvas import ASCII, Canvas
 from boardgames.kit.colours import CURSOR, GOLD
 from boardgames.kit.look import Look
@@ -139,6 +139,12 @@ def test_a_good_that_a_card_may_still_bring_is_not_called_sold_out() -> None:
     gone = GAME.words.thing(none, 0, "margin-zone-1-silk", NAMES)
     assert gone is not None
     assert ("sold out" in gone.line) == (not T.layout(4).card_cubes[T.card_index["indies-12-1"]][SILK])
+
+
+def test_no_price_is_told_when_the_game_is_over() -> None:
+    """The map said what a cube cost and fetched though nobody trades any more."""
+    over = board.table(GAME, evolve(started(), period=5, step=OVER, frames=()), Look(NAMES))
+    assert not [place for place in over.regions if place.startswith("margin-")]
 
 
 def test_a_selected_card_moves_the_columns() -> None:

@@ -207,6 +207,8 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
     `?` costs what only the card may bring; `-` is sold out.
     """
     t, s, row = scene.t, scene.s, scene.t.zones[zone]
+    if s.step == st.OVER:
+        return
     cubes = forecast(scene, INDIES)
     player = scene.seat if scene.seat is not None and scene.seat < s.players else None
     card = _europe_card(scene)
