@@ -215,7 +215,7 @@ def test_a_tile_that_is_taken_is_named_while_its_choice_is_shown() -> None:
 def test_a_good_that_pays_for_two_boats_at_once_says_and_not_or() -> None:
     def told(money: int) -> str:
         state = given(2).market(1, clothes=1).player(0, money=money, clocks=2, clothes=1)
-        buying = state.boats("5:00", "7:15", "8:30", "9:15").piles(m1=(0,)).commerce()
+        buying = state.boats("7:15", "8:30", "5:00", "9:15").piles(m1=(0,)).commerce()
         return GAME.describe(GAME.observe(buying, 0), 0, BuyGood("clothes"))
 
     assert "5:00 and 7:15" in told(3), "2 clocks and a coin, 2 clothes and a coin"

@@ -8,6 +8,7 @@ from boardgames.felinia import actions as do
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.face.words.names import Names, brief
 from boardgames.felinia.rules.boarding import is_last_merchant, may_board, places_left
+from boardgames.felinia.rules.exploration import docks_by_time
 from boardgames.felinia.rules.journey import extra_income
 from boardgames.felinia.rules.mysteries import DRAWN
 from boardgames.felinia.rules.resources import add, covers, fitting
@@ -83,7 +84,7 @@ def _bid(names: Names, s: State, place: str) -> str:
 
 
 def _then_boats(names: Names, s: State, p: Player, give: str, take: str) -> str:
-    """The boats that could be paid right after the purchase or exchange."""
+    """The boats that could be paid right after the purchase or exchange, the first to sail first."""
     t = names.tables
     goods = p.goods
     for good, count in ((give, -1), (take, 1)):
@@ -92,7 +93,8 @@ def _then_boats(names: Names, s: State, p: Player, give: str, take: str) -> str:
     if money < 0 or min(goods) < 0:
         return ""
     after = evolve(p, goods=goods, money=money)
-    boats = [t.boats[ship.boat] for ship in s.ships if may_board(t, after, ship)]
+    ships = [s.ships[dock] for dock in docks_by_time(t, s)]
+    boats = [t.boats[ship.boat] for ship in ships if may_board(t, after, ship)]
     if not boats:
         return ""
     asked = [sum(counts) for counts in zip(*(t.boat_goods[boat.id] for boat in boats), strict=True)]
