@@ -12,7 +12,7 @@ from boardgames.amerigo.rules.pirates import strength
 from boardgames.core.choice_forms import ASIDE
 from boardgames.core.values import evolve
 from boardgames.kit.look import Look
-from tests.amerigo.given import A, B, C, T, events_of, given, legal, play
+from tests.amerigo.given import A, B, C, T, events_of, given, legal, play, why
 from tests.amerigo.random_walk import walk
 from tests.amerigo.rules.test_completion import large_island_but_two
 
@@ -111,6 +111,13 @@ def test_a_post_is_typed_with_its_ship_whether_one_or_both_could_found_one() -> 
     posts = [a for a in GAME.legal_actions(s, A) if isinstance(a, do.Establish)]
     assert [GAME.words.code(s, a) for a in posts] == ["e1", "e2"]
     assert GAME.words.code(play(s, posts[0]), posts[1]) == "e2"
+
+
+def test_an_anchor_where_a_ship_lies_says_why_it_is_closed() -> None:
+    """It promised the site as if the ship could stop there; only the rule beside it told that it could not."""
+    s = play(given(2, cubes={"blue": 3}, ships={A: ("e2", "f2")}), do.Act("blue"), do.ChooseShip(1))
+    assert why(s, do.SailTo("f2")) == "AME-BLU-06"
+    assert GAME.describe(s, A, do.SailTo("f2")).startswith("f2: another ship is there")
 
 
 def test_tiles_that_fit_one_by_one_are_not_said_to_fit_together() -> None:

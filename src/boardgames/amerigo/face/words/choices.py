@@ -209,6 +209,8 @@ def _sail_to(w: Names, s: State, seat: Seat, a: do.SailTo) -> str:
         return w.say("do-sail-to-nowhere", space=a.space)
     if moves > left:
         return w.say("do-sail-to-far", space=a.space, moves=moves, left=left, site=_site_text(w, s, chart, space))
+    if moves and not stops(s, chart, s.players[seat].ships[ship - 1], left) >> space & 1:
+        return w.say("do-sail-to-taken", space=a.space, site=_site_text(w, s, chart, space))
     if (site := free_site(s, chart, space)) >= 0:
         return w.say(
             "do-sail-to-site",

@@ -263,6 +263,7 @@ do-sail-to-far = { SPACE($space) }: { $moves ->
    *[other] { $moves } moves
  }, but { $left } left{ $site }
 do-sail-to-nowhere = { SPACE($space) }: no way by sea leads there
+do-sail-to-taken = { SPACE($space) }: another ship is there{ $site }
 do-sail-to-site = site { $cell }{ $discovery ->
     [0] { "" }
    *[other] { " " }+{ $discovery }

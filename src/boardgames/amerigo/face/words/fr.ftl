@@ -324,6 +324,7 @@ do-sail-to-far = { SPACE($space) } : { $moves ->
    *[other] { $moves } cases
  }, il en reste { $left }{ $site }
 do-sail-to-nowhere = { SPACE($space) } : aucune route par la mer
+do-sail-to-taken = { SPACE($space) } : un autre navire y est déjà{ $site }
 do-sail-to-site = site { $cell }{ $discovery ->
     [0] { "" }
    *[other] { " " }+{ $discovery }

@@ -320,6 +320,7 @@ do-sail-to-far = { SPACE($space) }: { $moves ->
    *[other] { $moves } zetten
  }, maar { $left } over{ $site }
 do-sail-to-nowhere = { SPACE($space) }: daarheen leidt geen weg over zee
+do-sail-to-taken = { SPACE($space) }: daar ligt al een ander schip{ $site }
 do-sail-to-site = plek { $cell }{ $discovery ->
     [0] { "" }
    *[other] { " " }+{ $discovery }
