@@ -79,8 +79,7 @@ class Lanes:
         self._space = space_of(plan.game)
         encoder = encoder_of(plan.game, plan.config.players)
         self._width, self._most, self._players = encoder.size * 4, self._space.size, plan.config.players
-        self._cells = arrays.vectors.cast("B")
-        self._none = bytes(self._most)
+        self._cells, self._masks = arrays.vectors.cast("B"), arrays.masks.cast("B")
         self._lanes = [Lane(plan, number) for number in numbers]
 
     def deal(self, seed: int) -> None:
@@ -150,10 +149,7 @@ class Lanes:
         arrays, game, at, seat, state = self._arrays, self._plan.game, lane.number, lane.seat, lane.state
         arrays.seats[at] = seat
         first = at * self._most
-        masks = arrays.masks
-        masks[first : first + self._most] = memoryview(self._none).cast("b")
-        if seat != NOBODY:
-            for number in self._space.numbers(game.legal_actions(state, seat)):
-                masks[first + number] = 1
+        legal = () if seat == NOBODY else game.legal_actions(state, seat)
+        self._masks[first : first + self._most] = self._space.mask(legal)
         cells = lane.follower.cells(game.observe(state, None if seat == NOBODY else seat), max(seat, 0))
         self._cells[at * self._width : (at + 1) * self._width] = cells
