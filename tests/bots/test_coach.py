@@ -348,12 +348,16 @@ def test_what_everybody_saw_is_remembered_at_a_shared_screen() -> None:
     assert game.recall(known, None) == game.recall(state, None), "and nothing else is"
 
 
-@pytest.mark.parametrize(("as_good", "first"), [(True, 1), (False, 0)])
+@pytest.mark.parametrize(
+    ("lead", "same", "first"), [(9.0, True, 1), (9.0, False, 0), (1.5, False, 1)], ids=["same", "better", "hardly"]
+)
 def test_of_two_lines_that_come_to_the_same_the_one_without_extras_is_compared_first(
-    monkeypatch: pytest.MonkeyPatch, *, as_good: bool, first: int
+    monkeypatch: pytest.MonkeyPatch, *, lead: float, same: bool, first: int
 ) -> None:
     """Keeping no card, and selling gold for no coins besides: the sale is advice only where it changes anything."""
     lines = [("skip", "gold", "gold"), ("skip", "gold"), ("skip", "skip"), ("keep",)]
-    monkeypatch.setattr("boardgames.bots.coach.is_useless", lambda *_: as_good)
-    assert without_extras(GAME, None, 0, [0, 1, 2, 3], lines, 5) == first
-    assert without_extras(GAME, None, 0, [1, 2, 3, 0], lines, 5) == 1, "no line that does more"
+    long, short, twice, other = (Sample(at, [1.0, 1.0]) for at in range(4))
+    long.leads = [lead, lead]
+    monkeypatch.setattr("boardgames.bots.coach.is_useless", lambda *_: same)
+    assert without_extras(GAME, None, 0, [long, short, twice, other], lines, 5) == first
+    assert without_extras(GAME, None, 0, [short, twice, other, long], lines, 5) == 1, "no line that does more"

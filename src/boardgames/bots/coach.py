@@ -9,6 +9,7 @@ only where it is sure of one (`bots.side_by_side`).
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -98,7 +99,7 @@ def _advise_on_sets(
     compared = samples(game, seen, seat, lines, shown, afterwards, WORLDS, plans)
     compared, alike = folded(compared, asked, MOST, lambda one, other: one.leads == other.leads)
     also = {one.choice: in_other_words(game, seen, seat, lines[one.choice], luck) for one in compared}
-    liked = without_extras(game, seen, seat, [one.choice for one in compared], lines, afterwards)
+    liked = without_extras(game, seen, seat, compared, lines, afterwards)
     advice = side_by_side(compared, liked, asked, also=also)
     futures = tuple(
         msgspec.structs.replace(one, choice=actions.index(lines[one.choice][0]), ways=len(alike[one.choice]))
@@ -196,14 +197,18 @@ def folded(
 
 
 def without_extras(
-    game: Game[Any, Any], seen: Any, seat: Seat, ranked: Sequence[int], lines: Sequence[Line], luck: int
+    game: Game[Any, Any], seen: Any, seat: Seat, compared: Sequence[Sample], lines: Sequence[Line], luck: int
 ) -> int:
-    """Return the best line, or one that does a part of it and comes to the same: a sale for nothing is no advice."""
-    best, *others = ranked
-    made = Counter(lines[best])
-    parts = [one for one in others if Counter(lines[one]) <= made]
-    as_good = [one for one in parts if is_useless(game, seen, seat, lines, (best, one), luck)]
-    return min((best, *as_good), key=lambda one: len(lines[one]))
+    """Return the best line, or one that does a part of it and hardly ends worse: a sale for nothing is no advice."""
+    best, *others = compared
+    made, lead = Counter(lines[best.choice]), fmean(best.leads)
+    as_good = [
+        one.choice
+        for one in others
+        if Counter(lines[one.choice]) <= made
+        and (lead - fmean(one.leads) <= HARDLY or is_useless(game, seen, seat, lines, (best.choice, one.choice), luck))
+    ]
+    return min((best.choice, *as_good), key=lambda one: len(lines[one]))
 
 
 def is_same(one: Sample, other: Sample, texts: Sequence[str]) -> bool:

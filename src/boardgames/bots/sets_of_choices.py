@@ -96,7 +96,8 @@ def planned_line(game: Game[Any, Any], state: Any, seat: Seat, first: Any, plan:
             i = plan.choose(seat, actions, weights)
             i = weights.index(max(weights)) if i < 0 else i
         then, is_over = game.apply(after, seat, actions[i]), ends_question(game, after, seat, actions[i])
-        if not is_over and end_of(game, state, seat, (actions[i], *line)) != then:
+        goes_on = not is_over and asked in game.decisions(then)
+        if goes_on and end_of(game, state, seat, (actions[i], *line)) != then:
             break
         line, before, after = (*line, actions[i]), after, then
     return line, after
