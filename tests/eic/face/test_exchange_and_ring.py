@@ -7,10 +7,14 @@ from boardgames.core.values import evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import BuyShare, ChoosePost, Decline, PlaceAgent, SellShares
 from boardgames.eic.face import table as board
+from boardgames.eic.face.panels.exchange import SMALL
 from boardgames.eic.state import AgentTurn, ExchangeTurn, PostChoice, SaleWindow, State, WarehouseTurn
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import Look
 from boardgames.table.foresight import Foresight
+from boardgames.tui.look.no_colour import without_colour
+from boardgames.tui.look.palettes import MONO
+from boardgames.tui.look.themes import Inks
 from tests.eic.face.pictures import NAMES, green, look_at, rows, selected, shown, table, text, yellow
 from tests.eic.given import TEA, T, asking, docks, started, with_company, with_post, with_value
 
@@ -111,6 +115,20 @@ def test_board_and_strip_tell_the_same_of_selling_nothing_before_the_ranking() -
     for company in range(4):
         assert f"{T.values[strip.values[company]]}" in shown(picture, f"company-{company}")
     assert "then worth 12" in shown(picture, "company-0")
+
+
+def test_every_company_has_a_bar_where_there_are_no_colours() -> None:
+    """With `NO_COLOR` the bars of the darker companies were not there."""
+    state, inks = started(4), Inks(MONO)
+    for company in range(4):
+        state = with_value(state, company, 12)
+    picture = table(state, 0)
+    bars = []
+    for company in range(4):
+        x, y, width, _ = picture.regions[f"company-{company}"]
+        looks = [inks.look(picture.inks[y][at], picture.grounds[y][at]) for at in range(x + SMALL.label, x + width)]
+        bars.append([bool(without_colour(look).reverse) for look in looks].index(False))
+    assert min(bars) >= SMALL.pitch * T.values.index(12), "the marker itself may be light on dark"
 
 
 def test_words_about_a_value_keep_away_from_the_shares() -> None:

@@ -94,7 +94,7 @@ def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, af
     else:
         canvas.put(x + 3, y, name, INK)
     dark = quiet(s.players, company)
-    canvas.fill(track, y, pitch * here, 1, dark)
+    canvas.put(track, y, " " * (pitch * here), exact(BLACK), ground=dark)  # without colours a bar is inverse
     ends = _draw_drift(canvas, scene, company, track, y, after, pitch)
     piece(canvas, track + pitch * here, y, scene, company, f"{t.values[here]:{pitch}}")
     left, right = _draw_keys(canvas, scene, company, track, y, after, pitch, ends)
