@@ -183,3 +183,14 @@ def test_in_a_random_game_every_choice_is_represented_by_one_that_stands_for_its
         action, luck = pick(actions, luck)
         s = GAME.apply(s, seat, action)
     assert met > 10
+
+
+@pytest.mark.rule("MOM-CLK-02", "MOM-CLK-03")
+def test_of_the_books_behind_the_ink_pot_one_is_listed() -> None:
+    """Turning any of them is in vain, and a long list of them hid "turn no book" below the window."""
+    books = {2: "book-a03", 3: "book-a05", 4: "book-a06", 5: "book-b01"}
+    state = given(a={"area": {"b": "bookkeeper-2"}, "ink": 4, "books": books, "pounds": 9})
+    state = play(state, do.UseBookkeeper("slot-b"))
+    assert len(GAME.legal_actions(state, 0)) == 6
+    assert [offer.code for offer in scene_of(state).offers] == ["b1", "5", "."]
+    assert typed(state, "b3") == scene_of(state).offers[0].action

@@ -1,11 +1,13 @@
-"""Choices of which one stands for all: equal cards, slots whose piles never come back, posts of one company."""
+"""Choices of which one stands for all: equal cards, slots whose piles never come back, posts of one company, books
+behind the ink pot."""
 
 from collections.abc import Iterable
 
 from boardgames.core.game import Seat
-from boardgames.mombasa.actions import AnyAction, PlanPlace, ReturnPost, Sell
+from boardgames.mombasa.actions import AnyAction, PlanPlace, ReturnPost, Sell, TurnBook
 from boardgames.mombasa.box.tables import Card, Tables
 from boardgames.mombasa.rules.area import open_slots
+from boardgames.mombasa.rules.bookkeepers import face_up_books
 from boardgames.mombasa.rules.rewards import home_of, ousted
 from boardgames.mombasa.state import Ousting, Player, State
 
@@ -45,6 +47,8 @@ def same_choice(t: Tables, s: State, seat: Seat, action: AnyAction) -> AnyAction
             return PlanPlace(first_equal(t, card, p.hand), slot if slots_matter(t, s) else first_slot(t, p))
         case Sell(card):
             return Sell(first_equal(t, card, p.hand))
+        case TurnBook(position) if position <= p.ink:  # the pot never comes back to it
+            return TurnBook(next(at for at in face_up_books(p) if at <= p.ink))
         case ReturnPost(region, column) if s.frames and isinstance(s.frames[-1], Ousting):
             return ReturnPost(_first_home(t, s, s.frames[-1], region), column)
         case _:
