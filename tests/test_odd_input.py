@@ -3,6 +3,7 @@
 import io
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,8 @@ import pytest
 from boardgames.__main__ import run
 from boardgames.core import registry
 from boardgames.core.errors import UserError
+from boardgames.core.interrupts import held_interrupts, raise_noted
+from boardgames.lab.worker_pool import in_order
 from boardgames.store.cache import cache_folder
 from boardgames.store.component_tables import load_tables
 from boardgames.table.session import Session
@@ -240,6 +243,36 @@ def test_an_interrupt_while_the_program_is_loaded_is_no_traceback(monkeypatch: p
     with pytest.raises(SystemExit) as end:
         run()
     assert end.value.code == 130
+
+
+def test_an_interrupt_is_heard_behind_an_import_and_cuts_none_short() -> None:
+    done = []
+
+    def imported() -> None:
+        with held_interrupts():
+            signal.raise_signal(signal.SIGINT)
+            done.append(1)
+
+    with pytest.raises(KeyboardInterrupt):
+        imported()
+    assert done
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_an_interrupt_ends_a_computation_between_its_steps_only() -> None:
+    done = []
+
+    def job(number: int) -> None:
+        signal.raise_signal(signal.SIGINT)
+        done.append(number)
+        raise_noted()
+        done.append(number)
+
+    with pytest.raises(KeyboardInterrupt):
+        list(in_order(job, 2, 1))
+    assert done == [1]
+    raise_noted()  # nothing is left of it
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_a_game_in_plain_lines_leaves_nothing_open(tmp_path: Path) -> None:

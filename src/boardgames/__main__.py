@@ -11,7 +11,10 @@ def run() -> None:
     """Run it; ^C is understood even while it is still being loaded."""
     gc.set_threshold(FEW_COLLECTIONS)
     try:
-        from boardgames.cli.main import main
+        from boardgames.core.interrupts import held_interrupts
+
+        with held_interrupts():
+            from boardgames.cli.main import main
 
         main()
     except KeyboardInterrupt:

@@ -1,13 +1,13 @@
 """Worker process at the other end of a pipe, the common part of the pools for search and for series."""
 
 import contextlib
-import signal
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any
 
 from boardgames.core.child_processes import safe_path
+from boardgames.core.interrupts import held_interrupts
 
 
 class PipedProcess:
@@ -41,8 +41,5 @@ class PipedProcess:
 def _interrupts_held() -> Iterator[None]:
     """Start processes meanwhile that ignore ^C."""
     resource_tracker.ensure_running()  # starting it would make the interrupts heard again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
+    with held_interrupts():
         yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -7,6 +7,7 @@ a process of its own, which may fail in any way it likes.
 """
 
 import sys
+from contextlib import nullcontext
 from functools import reduce
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +19,7 @@ from boardgames.core.game import SEAT_LETTERS, Game
 from boardgames.core.game_info import GameInfo
 from boardgames.core.game_summary import GameSummary, read_summary, summary_of
 from boardgames.core.installed_games import GROUP, Entry, entries
+from boardgames.core.interrupts import held_interrupts
 from boardgames.core.messages import ENGLISH
 
 __all__ = [
@@ -124,7 +126,9 @@ def load(name: str, data: Path | None = None, language: str = ENGLISH) -> Game[A
 def import_game(one: Entry) -> Game[Any, Any]:
     """Import the game of an entry; `UserError` if that fails, or if it is another game."""
     try:
-        game: Game[Any, Any] = _found(one, import_module(one.module))
+        # Ours is soon imported, and may be compiled; somebody else's may take as long as it likes.
+        with held_interrupts() if one.is_ours else nullcontext():
+            game: Game[Any, Any] = _found(one, import_module(one.module))
         name, most = game.info.id, max(game.info.players)
     except KeyboardInterrupt:
         raise

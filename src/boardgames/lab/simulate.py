@@ -15,6 +15,7 @@ from boardgames.bots import bot_luck, find_bot, luck_at
 from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
+from boardgames.core.interrupts import raise_noted
 from boardgames.core.playout import Chooser, Result, play_out, result_of
 from boardgames.core.rng import start_stream
 from boardgames.core.table import Table
@@ -61,6 +62,7 @@ def chooser(game: Game[Any, Any], plan: Plan, seed: int, made: list[Any]) -> Cho
     lucks = [bot_luck(seed, seat) for seat in range(plan.players)]
 
     def choose(state: Any, seat: int, actions: tuple[Any, ...], number: int) -> Any:
+        raise_noted()
         luck = luck_at(lucks[seat], number)
         action = bots[seat].choose(game, lambda: game.recall(state, seat), seat, actions, luck)
         made.append(action)

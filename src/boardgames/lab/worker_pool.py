@@ -16,6 +16,7 @@ import msgspec
 
 from boardgames.bots.piped_process import PipedProcess
 from boardgames.core.errors import UserError
+from boardgames.core.interrupts import noted_interrupts
 from boardgames.core.values import decode, encode
 
 R = TypeVar("R")
@@ -197,7 +198,10 @@ def in_order(
     elif jobs > 1 and count:
         yield from WorkerPool(job, count, jobs).results()
     else:
-        yield from map(job, range(1, count + 1))
+        for number in range(1, count + 1):
+            with noted_interrupts():
+                result = job(number)
+            yield result
 
 
 def _work(pipe: Connection, job: Callable[[int], Any]) -> None:
