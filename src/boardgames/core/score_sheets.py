@@ -90,6 +90,8 @@ def shares(before: ScoreSheet, after: ScoreSheet) -> tuple[Share, ...]:
 
 WORLDS = 6
 """Number of sampled worlds in which a score must be equal to count as known."""
+MANY_WORLDS = 64
+"""The same for a page that shows points by category: six worlds often leave out one of five tiles."""
 
 
 class ScoreEstimate(Value):

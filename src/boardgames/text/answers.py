@@ -9,7 +9,7 @@ from typing import Any
 from boardgames.core.equal_choices import different_choices
 from boardgames.core.errors import printable
 from boardgames.core.game import SEAT_LETTERS, Decision, Seat
-from boardgames.core.score_sheets import estimate_scores
+from boardgames.core.score_sheets import MANY_WORLDS, estimate_scores
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
 from boardgames.kit.canvas import Canvas
@@ -234,7 +234,8 @@ class PlainAnswers:
 
     def word_scores(self, decision: Decision, rest: str) -> bool:
         eyes = self.lone
-        for line in score_lines(self.game, estimate_scores(self.game, self.seen(eyes), eyes), self.names, final=False):
+        estimates = estimate_scores(self.game, self.seen(eyes), eyes, MANY_WORLDS)
+        for line in score_lines(self.game, estimates, self.names, final=False):
             show_line(line)
         return False
 

@@ -11,7 +11,7 @@ from typing import Any
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Config, Game, Seat
 from boardgames.core.rng import start_stream
-from boardgames.core.score_sheets import estimate_scores, exact_scores
+from boardgames.core.score_sheets import MANY_WORLDS, estimate_scores, exact_scores
 from boardgames.core.table import Table, done_by
 from boardgames.core.values import digest
 from boardgames.store.log import LogFile
@@ -44,7 +44,8 @@ class WatchedLog:
         show_line()
         game = table.game
         open_sheets = exact_scores(game.scores(table.state))
-        estimates = open_sheets if self.is_open else estimate_scores(game, game.observe(table.state, None), None)
+        seen = game.observe(table.state, None)
+        estimates = open_sheets if self.is_open else estimate_scores(game, seen, None, MANY_WORLDS)
         for line in score_lines(game, estimates, table.names, final=table.is_over):
             show_line(line)
         if not self.is_open:

@@ -18,6 +18,8 @@ from boardgames.felinia.rules.auction import is_closed
 from boardgames.felinia.state import FinalSale, State, Storing
 from boardgames.kit.canvas import Canvas
 from boardgames.table.foresight import Foresight
+from boardgames.tui.screens.table_pages import score_page
+from boardgames.tui.view.table_view import build_scene
 from boardgames.tui.widgets.outcome import margin_of
 from tests.felinia.given import T, given, play, province, started
 from tests.felinia.landings import JAGUARS, landing, to
@@ -236,3 +238,13 @@ def test_mysterious_places_of_a_rival_count_by_their_number() -> None:
     for viewer in (None, 0, 2):
         estimate = estimate_scores(GAME, GAME.observe(state, viewer), viewer)[1]
         assert (estimate.sheet.total, estimate.is_sure) == (GAME.scores(state)[1].total, True)
+
+
+def test_the_score_page_calls_no_people_certain_that_a_hidden_tile_may_be_of() -> None:
+    """Six worlds often left out one of the peoples of a country: its points were shown as known to be none."""
+    state = given(4).took(0, "tt-panthers-lions-1").auction()
+    table: Table[Any, Any] = Table(GAME, state, NAMES)
+    page = "\n".join(row.text for row in score_page(build_scene(table, None, ("",) * 4))._page)
+    for people in T.peoples:
+        (line,) = (line for line in page.splitlines() if line.startswith(f"▌{people.label}"))
+        assert ("0+?" in line) == (people.id != "jaguars"), "the land of the Panthers has no tile of the Jaguars"
