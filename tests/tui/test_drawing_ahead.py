@@ -42,3 +42,24 @@ async def test_an_arrow_shows_what_was_drawn_while_the_cursor_rested(
         assert scene is not None
         anew = draw(game, scene.seen, scene.look(offer.place, offer.action, screen.after(offer.action)))
         assert (shown.chars, shown.inks, shown.grounds) == (anew.chars, anew.inks, anew.grounds)
+
+
+@pytest.mark.parametrize("size", [(121, 41), (80, 24)])
+async def test_another_size_still_shows_the_selected_choice(size: tuple[int, int]) -> None:
+    app = BoardgamesApp(new_session(registry.load("mombasa"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "down", "down")
+        screen = game_screen(app)
+        drawn = list[Any]()
+        draw = screen.draw_board
+
+        def noted(action: Any = None) -> None:
+            drawn.append(action)
+            draw(action)
+
+        screen.draw_board = noted  # type: ignore[method-assign]
+        offer = screen.panel.offer
+        assert offer is not None
+        await pilot.resize_terminal(*size)
+        await until(pilot, lambda: bool(drawn), "the drawing of the other size")
+        assert drawn[-1] == offer.action

@@ -92,9 +92,11 @@ class TableScreen(BaseScreen[R]):
         """Index of the tab that is shown; -1 for the one that the open question needs, or the whole table."""
         self._tab_titles: tuple[str, ...] = ()
         self._asked: Decision | None = None
+        self._action: Any = None
+        """Action that is drawn as if it were made."""
         self.labels: dict[str, str] = {}
-        self._kept = DrawingCache[Any]()
         """Jump labels by panel (`#id`) and place, while they are shown."""
+        self._kept = DrawingCache[Any]()
         self._rules: tuple[str, ...] = ()
         """Ids of the rules whose text is on the screen."""
 
@@ -186,7 +188,7 @@ class TableScreen(BaseScreen[R]):
     def on_resize(self, event: events.Resize) -> None:
         self._fit(*event.size)
         if self.scene is not None:
-            self.soon(self.redraw)
+            self.soon(lambda: self.redraw(self._action))
             self.show_key_bar()
 
     def show_table(self, scene: TableView, place: str | None = None, action: Any = None) -> None:
@@ -243,7 +245,7 @@ class TableScreen(BaseScreen[R]):
 
     def draw_board(self, action: Any = None) -> None:
         """Draw the board alone, which is all that the cursor changes."""
-        scene = self.scene
+        scene, self._action = self.scene, action
         if scene is None:
             return
         look = scene.look(self.place, action, self.after(action))
@@ -355,7 +357,7 @@ class TableScreen(BaseScreen[R]):
         """Put labels on panels and places, or remove them."""
         self.labels = labels
         self._show_focus()
-        self.draw_board()
+        self.draw_board(self._action)
 
     def panels(self) -> list[Widget]:
         """Return the panels that are on the screen, in the order of the Tab key."""
