@@ -195,3 +195,13 @@ def test_a_run_of_the_ink_pot_is_worth_what_stopping_there_brings() -> None:
         if do.InkStop() in offered(there):
             assert now.of(do.InkStep()).change == (after.of(do.InkStop()).change or 0) + gained
         state = there
+
+
+def test_what_a_waiting_book_asks_and_pays_is_not_one_word() -> None:
+    shelf = {"41": "book-b14", "51": "book-b15"}
+    state = play(given(a={"area": {"b": "bookkeeper-2"}}, shelf=shelf), do.UseBookkeeper("slot-b"))
+    if do.InkStop() in offered(state):
+        state = play(state, do.InkStop())
+    state = play(state, do.TakeBook("book-41"), do.TakeBook("book-51"))
+    drawn = text_at(board.table(GAME, state, look_at(state, 0)), "waiting")
+    assert [line.split()[1:3] for line in drawn.splitlines()[:2]] == [["4", "alike"]] * 2, drawn

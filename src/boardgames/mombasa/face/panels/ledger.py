@@ -140,8 +140,9 @@ def _draw_waiting(scene: Scene, x: int, y: int, width: int) -> None:
         needs = book_needs(scene, book, 5 if len(book_needs(scene, book)) > 1 else 8)
         for number, (word, hue) in enumerate(needs):
             at = canvas.put(at + (number > 0 and width > 16), y + i, word, hue.ink, ground=hue.ground)
-        gain = REWARDS[book.reward.kind]
-        canvas.put(at, y + i, f"{book_gain(scene, book, 3):>3}", bold(gain.ink), ground=gain.ground)
+        gain, words = REWARDS[book.reward.kind], f"{book_gain(scene, book, 3):>3}"
+        at += at + len(words) < x + width  # a gap where there is room
+        canvas.put(at, y + i, words, bold(gain.ink), ground=gain.ground)
     if shown < len(s.waiting):
         canvas.put(x, y + shown, scene.say("more", n=len(s.waiting) - shown), SOFT)
     canvas.mark("waiting", x, y, width, min(room, len(s.waiting)))
