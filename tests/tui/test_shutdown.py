@@ -10,6 +10,7 @@ import threading
 
 import pytest
 
+from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.shutdown import LEFT, Hangup
 from tests.cli.test_main import SOURCE
 
@@ -108,3 +109,15 @@ def test_what_goes_wrong_while_letting_go_does_not_keep_the_program_alive() -> N
     with Hangup(fails, left.set, deadline=600):
         signal.raise_signal(signal.SIGHUP)
         assert left.wait(60)
+
+
+def test_a_stop_while_the_driver_is_made_waits_until_it_can_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[set[int | signal.Signals]] = []
+    monkeypatch.setattr(
+        "boardgames.tui.app.stop_in_every_phase",
+        lambda driver: held.append(signal.pthread_sigmask(signal.SIG_BLOCK, ())),
+    )
+    monkeypatch.setattr("textual.app.App._build_driver", lambda self: object())
+    BoardgamesApp()._build_driver()
+    assert [signal.SIGTSTP in one for one in held] == [True]
+    assert signal.SIGTSTP not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

@@ -11,9 +11,9 @@ _noted: list[int] = []
 
 
 @contextlib.contextmanager
-def held_interrupts() -> Iterator[None]:
+def held_interrupts(kind: signal.Signals = signal.SIGINT) -> Iterator[None]:
     """Hear interrupts only after this: an import of compiled modules that is cut short can crash the interpreter."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {kind})
     try:
         yield
     finally:

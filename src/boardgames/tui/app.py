@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import signal
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -15,6 +16,7 @@ from textual.screen import Screen
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
+from boardgames.core.interrupts import held_interrupts
 from boardgames.kit.families import Families
 from boardgames.store.replay import run_to_end
 from boardgames.table.saved_games import SavedGame, last_change, summarize_in_slices
@@ -138,8 +140,9 @@ class BoardgamesApp(App[None]):
         return ServedDriver
 
     def _build_driver(self, *arguments: Any, **options: Any) -> Driver:
-        driver = super()._build_driver(*arguments, **options)
-        stop_in_every_phase(driver)
+        with held_interrupts(signal.SIGTSTP):  # between the two the driver would take ^Z for one on its screen
+            driver = super()._build_driver(*arguments, **options)
+            stop_in_every_phase(driver)
         return driver
 
     def _handle_exception(self, error: Exception) -> None:
