@@ -15,7 +15,7 @@ from boardgames.tui.screens.board_tabs import MAT_WIDTH, all_mats
 from boardgames.tui.screens.curtain import LIFT, Curtain, SeatQuestion
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.settings import NEVER
-from boardgames.tui.view.table_view import Offer, TableView, absence_span
+from boardgames.tui.view.table_view import Offer, TableView, absence_span, told_choices
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
@@ -122,7 +122,7 @@ def action_look_back(self: "GameScreen") -> None:
     if scene is None or scene.decision is None:
         return
     since, until = absence_span(self.session.table, scene.decision.seat)
-    if since < until:
+    if told_choices(self.session.table, scene.viewer, since, until):
         self.app.push_screen(AbsenceReplayScreen(self.session, since, until, scene.viewer))
     else:
         self.panel.say(say("nobody-moved-note"))

@@ -12,7 +12,7 @@ from boardgames.eic import GAME as EIC
 from boardgames.tui.screens.absence_page import absence_page
 from boardgames.tui.screens.board_tabs import log_rows
 from boardgames.tui.view.absence import Absence, Change, absence_of
-from boardgames.tui.view.table_view import absence_span, history_lines
+from boardgames.tui.view.table_view import absence_span, history_lines, told_choices
 
 
 def after_the_first_attack() -> Table[Any, Any]:
@@ -76,6 +76,24 @@ def test_what_nobody_did_stands_under_the_table_and_the_rest_under_its_doer() ->
     assert "the table" in heads
 
 
+def test_choices_that_nothing_is_told_of_are_not_counted() -> None:
+    """Companies that sell nothing pass their questions silently."""
+    game, luck = registry.load("eic"), Random(4)
+    table: Table[Any, Any] = Table(game, game.start(Config(3, 5, game.info.variants[0])), ("Anna", "Boris", "Chloe"))
+    while True:
+        seat = table.decisions()[0].seat
+        table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
+        mover = table.decisions()[0].seat
+        since, until = absence_span(table, mover)
+        told = told_choices(table, mover, since, until)
+        if told and len(told) < until - since:
+            break
+    away = absence_of(table, mover, mover, projected=False)
+    listed = {line.number for line in (*away.mine, *away.rest)} & {*range(since + 1, until + 1)}
+    assert away.choices == len(told) == len(listed)
+    assert f": {len(told)} choice" in absence_page(table, away, mover)._heading
+
+
 def test_what_others_chose_in_secret_is_nothing_to_see_yet() -> None:
     game = registry.load("mombasa")
     table: Table[Any, Any] = Table(game, game.start(Config(2, 5, game.info.variants[0])), ("Anna", "Boris"))
@@ -88,7 +106,7 @@ def test_what_others_chose_in_secret_is_nothing_to_see_yet() -> None:
         table.play(first, game.legal_actions(table.state, first)[-1])
     away = absence_of(table, 1 - first, 1 - first, projected=False)
     assert away.in_secret
-    assert away.choices
+    assert away.since < away.until
 
 
 def test_a_gain_opens_no_page_before_the_round_is_over() -> None:

@@ -14,26 +14,30 @@ class AbsenceReplayScreen(SteppingScreen):
     def __init__(self, session: Session, since: int, until: int, viewer: Seat | None) -> None:
         super().__init__(session.names)
         self._session = session
-        self._since, self._until = since, until
         self._viewer = viewer
         self._lines = history_lines(session.table, viewer, since=since, until=until)
+        self._stops = (since, *dict.fromkeys(line.number for line in self._lines))
+        """Numbers of choices after which the table is shown: when the viewer left, and after each that is told."""
         self.at = since
 
     def on_mount(self) -> None:
-        self.soon(self.go, self._since)  # the table as the viewer left it: nothing has gone forward yet
+        self.soon(self.go, self.at)  # the table as the viewer left it: nothing has gone forward yet
 
     def go(self, at: int) -> None:
         """Show the table after a number of choices; after the last one the replay ends."""
-        if at > self._until:
+        if at > self._stops[-1]:
             self.leave_page()
             return
-        self.at = max(self._since, at)
+        if at > self.at:
+            self.at = next(stop for stop in self._stops if stop >= at)
+        else:
+            self.at = max((stop for stop in self._stops if stop <= at), default=self._stops[0])
         self.show_table(build_scene(self._session.table, self._viewer, self._session.bots, at=self.at, asking=False))
         self.tell()
 
     def story(self, width: int) -> list[Row]:
-        count = self._until - self._since
-        rows = [row(f" {say('look-back', at=self.at - self._since, of=count)}", "title")]
+        at, last = self._stops.index(self.at), len(self._stops) - 1
+        rows = [row(f" {say('look-back', at=at, of=last)}", "title")]
         for line in self._lines:
             now = line.number == self.at
             mark = ">" if now else " "

@@ -26,7 +26,7 @@ from boardgames.tui.screens.table_layout import TableScreen
 from boardgames.tui.screens.text_page import TextPage
 from boardgames.tui.view.absence import Absence, absence_of
 from boardgames.tui.view.player_figures import PlayerFigures
-from boardgames.tui.view.table_view import Offer, TableView, absence_span, build_scene
+from boardgames.tui.view.table_view import Offer, TableView, absence_span, build_scene, told_choices
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.hint_box import HintBox
@@ -176,8 +176,10 @@ class GameScreen(TableScreen[None]):
         if self.session.notice:
             self.panel.say(self.session.notice)
             self.session.notice = ""
-        elif 0 < since < until == len(self.session.table.choices):
-            self.panel.say(say("since-note", n=until - since), "dim")
+        elif 0 < since < until == len(self.session.table.choices) and (
+            told := told_choices(self.session.table, viewer, since, until)
+        ):
+            self.panel.say(say("since-note", n=len(told)), "dim")
         self.presenter.open_question()
         self._type_ahead()
         self.hush()

@@ -65,7 +65,8 @@ class Absence:
 
     @property
     def choices(self) -> int:
-        return self.until - self.since
+        """Number of the others' choices that the lines tell of."""
+        return len({line.number for line in (*self.mine, *self.rest) if self.since < line.number <= self.until})
 
     def is_news(self, carded: Collection[int] = ()) -> bool:
         """True if the player should be shown it unasked: something was done to them that has cost them something,

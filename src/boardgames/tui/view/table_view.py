@@ -294,6 +294,11 @@ def absence_span(table: Table[Any, Any], seat: Seat | None, at: int | None = Non
     return since, until
 
 
+def told_choices(table: Table[Any, Any], eye: Eye, since: int, until: int) -> tuple[int, ...]:
+    """Return the numbers of the choices between two that the history tells of: many a question is passed silently."""
+    return tuple(dict.fromkeys(line.number for line in history_lines(table, eye, since=since, until=until)))
+
+
 def was_unasked(table: Table[Any, Any], number: int) -> bool:
     """True if the choice with this number is one that a table need not ask for."""
     game, choice, state = table.game, table.choices[number - 1], table.states[number - 1]
