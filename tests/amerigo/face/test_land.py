@@ -6,10 +6,13 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
+from boardgames.amerigo.box.tables import SLOTS
 from boardgames.amerigo.face import table as board
 from boardgames.amerigo.face.colours import GRASS, HATCH, SAND
 from boardgames.amerigo.face.panels.scene import Scene
+from boardgames.amerigo.face.panels.tokens import LEAVES, STAYING
 from boardgames.amerigo.rules.chart import bits, chart_of
+from boardgames.amerigo.rules.completion import post_points
 from boardgames.amerigo.rules.expand import land_from, opened_by, spots
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import FREE, POSTS, State
@@ -88,13 +91,31 @@ def test_a_player_without_posts_is_told_no_figures() -> None:
 def test_lists_say_what_a_site_opens() -> None:
     s = given(cubes={"blue": 4}, ships={A: ("e3", "frame-s-1")})
     sailing = play(s, do.Act("blue"), do.ChooseShip(1))
-    assert GAME.describe(sailing, A, do.SailTo("f2")) == "site g2 +3 in 2 moves opens 22 cells, large isle 3"
-    assert GAME.describe(sailing, A, do.SailTo("d5")) == "site d4 +3 in 3 moves opens 8 cells, isle 2"
+    assert GAME.describe(sailing, A, do.SailTo("f2")) == "site g2 +3 in 2 moves opens 22 cells, large island 3"
+    assert GAME.describe(sailing, A, do.SailTo("d5")) == "site d4 +3 in 3 moves opens 8 cells, island 2"
     linked = play(given(cubes={"blue": 4}, posts={"i4": A}, ships={A: ("e3", "frame-s-1")}), do.Act("blue"))
     linked = play(linked, do.ChooseShip(1))
-    assert GAME.describe(linked, A, do.SailTo("f2")).endswith("opens nothing new, large isle 3")
+    assert GAME.describe(linked, A, do.SailTo("f2")).endswith(
+        "opens nothing new, your posts pay 15, not 5, large island 3"
+    )
     settled = play(given(cubes={"blue": 1}, ships={A: ("f2", "frame-s-1")}), do.Act("blue"))
     assert "opens 22 cells" in GAME.describe(settled, A, do.Establish(1))
+    second = play(given(cubes={"blue": 1}, posts={"i4": A}, ships={A: ("f2", "frame-s-1")}), do.Act("blue"))
+    pays, paid = (post_points(T, second, posts) for posts in (2, 1))
+    assert f"opens nothing new, your posts pay {pays}, not {paid}" in GAME.describe(second, A, do.Establish(1))
+
+
+def test_the_sign_of_a_token_that_leaves_is_not_that_of_an_anchor() -> None:
+    """`→` meant both on one screen."""
+    seen = GAME.observe(given(), A)
+    arrows = set("→←↑↓")
+    for draw in (board.table, board.large):
+        shown = draw(GAME, seen, Look(NAMES, A))
+        for slot in SLOTS:
+            region = shown.regions[slot]
+            row = "".join(shown.chars[region.y][region.x : region.x + region.width])
+            assert not arrows & set(row), row
+            assert (LEAVES in row) == (slot in SLOTS[STAYING:]), row
 
 
 @pytest.mark.parametrize(("posts", "warned"), [({}, True), ({"b2": A}, False)])

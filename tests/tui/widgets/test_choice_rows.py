@@ -251,13 +251,27 @@ def test_a_pair_is_one_row_that_names_what_ends_its_codes() -> None:
 def test_choices_that_differ_in_what_they_bring_do_not_share_a_row() -> None:
     """Sites of Amerigo: `b… site: 2 5 6` hid how far each is and what it opens, while water had rows of its own."""
     sites = [("b2", "a2", 3, 13), ("b5", "b4", 2, 13), ("b6", "b7", 3, 4)]
-    told = "site {1} +3 in {2} moves opens {3} cells, isle 1"
+    told = "site {1} +3 in {2} moves opens {3} cells, island 1"
     offers = [Offer(site, site[0], "sail", told.format(*site), None) for site in sites]
     offers += [Offer(at, f"{at}1", "sail", f"sail to {at}1, 1 move", None) for at in "acdefghijklmno"]
     laid = lay_out(offers, 74, 6)
     shown = [line.text for line in laid.rows[: 6 * laid.columns]]
     for _, cell, moves, opens in sites:
         assert any(f"{cell} +3 in {moves} moves opens {opens} cells" in text for text in shown), shown
+
+
+def test_two_amounts_at_any_time_do_not_share_a_row() -> None:
+    """`m… cash: 1 gold: 3 5` said neither that one brings 2 points and the other 4 nor which token goes."""
+    answers = [Offer(i, str(i), "advance", f"{i} steps", None) for i in range(1, 5)]
+    full = ("1 gold, 2 VP for your token", "1 gold, 4 VP for your token")
+    for texts in (full, (*full, "1 gold, 1 VP for a treasure chest")):
+        codes = ("m3", "m5", "mc")[: len(texts)]
+        cash = [
+            Offer(code, code, "cash", text, None, form=Form(ASIDE, (Piece(code, ""),)))
+            for code, text in zip(codes, texts, strict=True)
+        ]
+        shown = [line.text for line in lay_out([*answers, *cash], 82, 6).rows]
+        assert all(any(text in line for line in shown) for text in texts), shown
 
 
 def test_what_can_be_done_at_any_time_stays_below_the_answers_while_it_is_typed() -> None:

@@ -105,7 +105,8 @@ def _beside(asides: Sequence[Offer], focus: ChoiceProgress, grid: Grid, figures:
     for part in (part for kind in kinds for part in (_parts(kind) if len(kind) < MIN_FOLDED else [kind])):
         meant = any(offer in part for offer in (focus.selected, *(focus.among or ())))
         fold = _folded(part, focus) if len(part) >= PAIR_FOLDED and not meant else None
-        entries += entries_of(part, focus, figures) if fold is None else [fold]
+        hides = fold is not None and len(part) <= MIN_FOLDED and not _differ_in_codes(part, len(fold.cap) - 1)
+        entries += entries_of(part, focus, figures) if fold is None or hides else [fold]
     columns, edge = grid.columns, grid.verbs(0) + grid.caps(0)  # where the caps of the answers end
     rows = [Row()] * (-len(grid.cells) % columns)
     for entry in entries:
@@ -113,6 +114,12 @@ def _beside(asides: Sequence[Offer], focus: ChoiceProgress, grid: Grid, figures:
         line = row_of(Item(entry, text), max(0, edge - len(entry.cap)), len(entry.cap))
         rows += [replace(line, span=columns), *[Row()] * (columns - 1)]
     return rows
+
+
+def _differ_in_codes(part: Sequence[Offer], begun: int) -> bool:
+    """True if the texts differ in nothing but the ends of their codes, which a fold shows."""
+    texts = {tuple("" if word == offer.code[begun:] else word for word in offer.text.split()) for offer in part}
+    return len(texts) == 1
 
 
 def _grid(legal: Sequence[Offer], focus: ChoiceProgress, width: int, height: int, figures: Figures) -> Grid:

@@ -92,6 +92,13 @@ def test_gold_can_be_had_and_spent_beside_every_question() -> None:
         assert beside == {a for a, form in forms.items() if form is not None and form.kind == ASIDE}
 
 
+def test_an_advance_beyond_the_track_says_where_it_ends() -> None:
+    """`progress 33 to 33` said nothing of the steps that were missing."""
+    for room, ends in ((0, "here"), (2, "after 2")):
+        s = play(given(2, cubes={"brown": 3}, progress={A: T.progress_end - room}), do.Act("brown"))
+        assert GAME.describe(s, A, do.Advance(4)) == f"4 steps: the track ends {ends}"
+
+
 def test_sailing_to_no_new_site_says_so() -> None:
     s = given(2, cubes={"blue": 3})
     assert GAME.describe(s, A, do.Act("blue")) == "Sail, 3 AP: 3 moves each"

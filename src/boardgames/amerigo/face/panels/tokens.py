@@ -35,6 +35,8 @@ USES: dict[str, do.AnyAction] = {
 """Actions for which one-time tokens are turned over."""
 STAYING = len(SLOTS) // 2
 """Number of slots of the display that keep their tokens for another round."""
+LEAVES = "–"
+"""Sign of a token that leaves with the round; an arrow would be an anchor."""
 
 
 def edge_of(v: Scene, token: str) -> str:
@@ -64,7 +66,7 @@ def draw_tokens(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
         if code := v.code(slot):
             canvas.key(at + wide - 2, line, code, chosen=picked)
         elif leaving:
-            canvas.put(at + wide - 2, line, "→", ON_CURSOR if picked else BAD)
+            canvas.put(at + wide - 2, line, LEAVES, ON_CURSOR if picked else BAD)
 
 
 def draw_token_list(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
@@ -86,7 +88,7 @@ def draw_token_list(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> Non
         text = v.names.token_text(token)
         canvas.put(min(x + 26, x + width - 4 - len(text)), line, text, ON_CURSOR if picked else INK)
         if i >= STAYING:
-            canvas.put(x + width - 3, line, "→", ON_CURSOR if picked else BAD)
+            canvas.put(x + width - 3, line, LEAVES, ON_CURSOR if picked else BAD)
 
 
 # owned

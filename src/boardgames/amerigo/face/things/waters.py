@@ -58,7 +58,9 @@ def _anchorage(a: AmerigoAsker, place: str, at: int) -> Thing:
 
 def _opens(a: AmerigoAsker, site: int) -> dict[str, Argument]:
     """Return how much land a post on a site would open to the viewer."""
-    return opened_facts(a.s, a.chart, a.viewer, site) if a.viewer is not None else {"opens": 0, "linked": 0, "posts": 0}
+    if a.viewer is None:
+        return {"opens": 0, "linked": 0, "posts": 0, "paid": 0, "pays": 0}
+    return opened_facts(a.t, a.s, a.chart, a.viewer, site)
 
 
 def _holder(a: AmerigoAsker, cell: int) -> str:

@@ -1,7 +1,7 @@
 """Every action in plain words, with what it costs and what it brings at once."""
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.box.tables import BLUE, COLOURS, GOODS, GREEN, RED, SLOTS, SPRINT, WHITE, YELLOW
+from boardgames.amerigo.box.tables import BLUE, COLOURS, GOODS, GREEN, RED, SLOTS, SPRINT, WHITE, YELLOW, Tables
 from boardgames.amerigo.face.words.names import Names
 from boardgames.amerigo.rules import turn
 from boardgames.amerigo.rules.chart import bits, chart_of, distance
@@ -214,7 +214,7 @@ def _sail_to(w: Names, s: State, seat: Seat, a: do.SailTo) -> str:
     if (site := free_site(s, chart, space)) >= 0:
         return w.say(
             "do-sail-to-site",
-            **opened_facts(s, chart, seat, site),
+            **opened_facts(w.tables, s, chart, seat, site),
             large=int(chart.large[chart.island_of[site]]),
             cell=chart.names[site],
             island=chart.island_of[site],
@@ -224,14 +224,19 @@ def _sail_to(w: Names, s: State, seat: Seat, a: do.SailTo) -> str:
     return w.say("do-sail-to", space=a.space, moves=moves)
 
 
-def opened_facts(s: State, chart: Chart, seat: Seat, site: int) -> dict[str, Argument]:
+def opened_facts(t: Tables, s: State, chart: Chart, seat: Seat, site: int) -> dict[str, Argument]:
     """Return how much land a post on a free site would open to this player, who may have none left or be there
-    already."""
+    already; then also what their posts pay without it and with it."""
+    island, posts = chart.islands[chart.island_of[site]], cover(s.pieces).posts
+    after = replaced(posts, seat, posts[seat] | 1 << site)
+    paid, pays = ({of: points for of, _, points in post_scores(t, s, island, held)} for held in (posts, after))
     linked = land_from(chart, s.pieces, seat, cover(s.pieces).posts[seat]) >> site & 1
     return {
         "opens": opened_by(chart, s.pieces, seat, site).bit_count(),
         "linked": linked,
         "posts": s.players[seat].posts_left,
+        "paid": paid.get(seat, 0),
+        "pays": pays[seat],
     }
 
 
@@ -256,7 +261,7 @@ def _establish(w: Names, s: State, seat: Seat, a: do.Establish) -> str:
     return w.say(
         "do-establish",
         cell=chart.names[site],
-        **opened_facts(s, chart, seat, site),
+        **opened_facts(t, s, chart, seat, site),
         discovery=discovery_points(t, s, chart.islands[number]),
         island=number,
         gold=w.say("do-establish-gold", gold=gold_text(w, s, seat, amount)) if amount else "",
@@ -270,6 +275,8 @@ def _establish(w: Names, s: State, seat: Seat, a: do.Establish) -> str:
 
 def _advance(w: Names, s: State, seat: Seat, a: do.Advance) -> str:
     track, facts = _step(w, s, seat, a)
+    if a.steps > (room := track_room(w.tables, s.players[seat], track)):
+        return w.say("do-advance-beyond", steps=a.steps, room=room)
     return w.say(f"do-advance-{track}", **facts)
 
 

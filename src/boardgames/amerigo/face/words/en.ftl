@@ -13,7 +13,6 @@ good-coconut = coconut
 good-coffee = coffee
 frame-space = frame { $label }
 island-name = island { $number }
-island-brief = isle { $number }
 tile-with-points = { $village ->
     [0] neutral{ " " }
    *[other] { "" }
@@ -273,7 +272,7 @@ do-sail-to-site = site { $cell }{ $discovery ->
  } { opens }, { $large ->
     [0] { "" }
    *[other] large{ " " }
- }{ ISLE($island) }
+ }{ ISLAND($island) }
 opens = { $posts ->
     [0] but no post left
    *[other] { $opens ->
@@ -283,6 +282,9 @@ opens = { $posts ->
          }
         [one] opens 1 cell
        *[other] opens { $opens } cells
+     }{ $paid ->
+        [0] { "" }
+       *[other] , your posts pay { $pays }, not { $paid }
      }
  }
 site-free = ; free site { $cell } of { ISLAND($island) }{ $discovery ->
@@ -306,6 +308,13 @@ do-advance-progress = progress { $before } to { $now }: { $tokens ->
     [one] 1 token,{ " " }
    *[other] { $tokens } tokens,{ " " }
  }{ $vp } VP
+do-advance-beyond = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }: the track ends { $room ->
+    [0] here
+   *[other] after { $room }
+ }
 do-advance-special = to { $now }: { COLOUR($colour) }, { $vp } VP, place { $place }
 step-to = to { $now }
 step-cannons = { $short ->
@@ -1504,7 +1513,7 @@ board-special-vp = VP at the end
 board-progress = Progress
 board-progress-golden = gold: a token
 board-tokens = Progress tokens
-board-tokens-note = → leaves at the end of the round
+board-tokens-note = – leaves at the end of the round
 board-token-taken = taken
 board-own-has = has
 board-own-none = no tokens
@@ -1670,7 +1679,7 @@ aid-sign-cubes = cubes: out now, in the next throw, in the tower; ▪ also a neu
 aid-sign-sites = a site, with the cells a post there opens; a post of A
     .sign = ⌂7 ⌂A
 aid-sign-closed = land that only others can come to
-aid-sign-anchors = an anchor and its site; → beside a token: it leaves after this round
+aid-sign-anchors = an anchor and its site; – beside a token: it leaves after this round
 aid-sign-ships = a ship, its letter and number; ▶ also the phase and who is to act
 aid-sign-chest = a chest: { $chest } gold
 aid-sign-last = the last cells of an island; points for the first post

@@ -29,7 +29,6 @@ frame-space = { $label } du cadre
 island-name = île { $number }
     .def = l'île { $number }
     .of = de l'île { $number }
-island-brief = île { $number }
 tile-with-points = { $village ->
     [0] neutre{ " " }
    *[other] { "" }
@@ -334,7 +333,7 @@ do-sail-to-site = site { $cell }{ $discovery ->
  } { opens }, { $large ->
     [0] { "" }
    *[other] grande{ " " }
- }{ ISLE($island) }
+ }{ ISLAND($island) }
 opens = { $posts ->
     [0] mais plus de comptoir
    *[other] { $opens ->
@@ -344,6 +343,9 @@ opens = { $posts ->
          }
         [one] ouvre { $opens } case
        *[other] ouvre { $opens } cases
+     }{ $paid ->
+        [0] { "" }
+       *[other] , vos comptoirs y rapportent { $pays } et non { $paid }
      }
  }
 site-free = ; site libre { $cell } { ISLAND($island, "of") }{ $discovery ->
@@ -367,6 +369,13 @@ do-advance-progress = progression { $before } à { $now } : { $tokens ->
     [one] { $tokens } pion,{ " " }
    *[other] { $tokens } pions,{ " " }
  }{ $vp } PV
+do-advance-beyond = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+ } : la piste s'arrête { $room ->
+    [0] ici
+   *[other] après { $room }
+ }
 do-advance-special = jusqu'à { $now } : { COLOUR($colour) }, { $vp } PV, place { $place }
 step-to = jusqu'à { $now }
 step-cannons = { $short ->
@@ -1603,7 +1612,7 @@ board-progress = Progression
     .short = Progr.
 board-progress-golden = doré : 1 pion
 board-tokens = Pions de progression
-board-tokens-note = → part à la fin du round
+board-tokens-note = – part à la fin du round
 board-token-taken = pris
 board-own-has = :
 board-own-none = aucun pion
@@ -1780,7 +1789,7 @@ aid-sign-cubes = cubes : sortis, au prochain lancer, dans la tour ; ▪ aussi 
 aid-sign-sites = un site, et combien de cases un comptoir vous y ouvre ; un comptoir de A
     .sign = ⌂7 ⌂A
 aid-sign-closed = terre où seuls les autres peuvent venir
-aid-sign-anchors = ancre, son site ; → sur un pion : part après ce round
+aid-sign-anchors = ancre, son site ; – sur un pion : part après ce round
 aid-sign-ships = un navire, avec sa lettre et son numéro ; ▶ aussi la phase et qui doit jouer
 aid-sign-chest = un coffre : { $chest } pièces d'or
 aid-sign-last = dernières cases d'une île ; points du premier comptoir

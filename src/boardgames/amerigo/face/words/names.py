@@ -31,7 +31,6 @@ class Names:
             "SPACE": self.space,
             "LABEL": lambda name: space_label(str(name)),
             "ISLAND": self.island,
-            "ISLE": lambda number: self.say("island-brief", number=int(number) + 1),
             "TILENAME": self.tile_name,
             "SHAPE": self.shape,
             "SOME": lambda text: "yes" if text else "no",

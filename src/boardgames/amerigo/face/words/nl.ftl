@@ -20,7 +20,6 @@ good-coconut = kokosnoot
 good-coffee = koffie
 frame-space = kader { $label }
 island-name = eiland { $number }
-island-brief = eil. { $number }
 tile-with-points = { $village ->
     [0] neutraal{ " " }
    *[other] { "" }
@@ -330,7 +329,7 @@ do-sail-to-site = plek { $cell }{ $discovery ->
  } { opens }, { $large ->
     [0] { "" }
    *[other] groot{ " " }
- }{ ISLE($island) }
+ }{ ISLAND($island) }
 opens = { $posts ->
     [0] maar geen post meer
    *[other] { $opens ->
@@ -340,6 +339,9 @@ opens = { $posts ->
          }
         [one] opent 1 vak
        *[other] opent { $opens } vakken
+     }{ $paid ->
+        [0] { "" }
+       *[other] , je posten betalen { $pays } en niet { $paid }
      }
  }
 site-free = ; vrije plek { $cell } op { ISLAND($island) }{ $discovery ->
@@ -363,6 +365,13 @@ do-advance-progress = vooruitgang { $before } naar { $now }: { $tokens ->
     [one] 1 fiche,{ " " }
    *[other] { $tokens } fiches,{ " " }
  }{ $vp } OP
+do-advance-beyond = { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+ }: het spoor eindigt { $room ->
+    [0] hier
+   *[other] na { $room }
+ }
 do-advance-special = naar { $now }: { COLOUR($colour) }, { $vp } OP, plaats { $place }
 step-to = naar { $now }
 step-cannons = { $short ->
@@ -1578,7 +1587,7 @@ board-progress = Vooruitgang
 board-progress-golden = goud: een fiche
     .short = goud: fiche
 board-tokens = Vooruitgangsfiches
-board-tokens-note = → verdwijnt aan het einde van de ronde
+board-tokens-note = – verdwijnt aan het einde van de ronde
 board-token-taken = genomen
 board-own-has = heeft
 board-own-none = geen fiches
@@ -1748,7 +1757,7 @@ aid-sign-cubes = blokjes: nu uit, in de volgende worp, in de toren; ▪ ook een 
 aid-sign-sites = een plek, met de vakken die een post opent; post van A
     .sign = ⌂7 ⌂A
 aid-sign-closed = land waar alleen anderen kunnen komen
-aid-sign-anchors = een anker en zijn plek; → naast een fiche: weg na deze ronde
+aid-sign-anchors = een anker en zijn plek; – naast een fiche: weg na deze ronde
 aid-sign-ships = een schip, met letter en nummer; ▶ ook de fase en wie aan de beurt is
 aid-sign-chest = een kist: { $chest } goud
 aid-sign-last = laatste eilandvakken; punten voor de eerste post
