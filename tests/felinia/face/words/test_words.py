@@ -160,7 +160,7 @@ def test_a_question_says_when_something_must_be_sold_first() -> None:
 def test_a_step_says_what_it_brings() -> None:
     landing = given(3).boats("5:00", "5:15", "7:15", "9:45").aboard(1, 0).exploration()
     text = GAME.describe(landing, 0, Flip(province("classic", "L3")))
-    assert text == "turn up L3 (by La +1 gold, by Lb +1 spice)"
+    assert text == "turn up L3: by La or Lb (+1 gold or +1 spice)"
     walking = play(landing, StopFlipping())
     assert GAME.describe(walking, 0, Move(province("classic", "La"))) == "to crossroads La: +1 gold"
     full = given(3, "expert").boats("8:15", "5:15", "7:15", "9:45").aboard(1, 0).player(0, money=5).exploration()

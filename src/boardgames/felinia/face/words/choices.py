@@ -120,17 +120,20 @@ def _board(names: Names, s: State, p: Player, dock: str) -> str:
 
 
 def _flip(names: Names, s: State, p: Player, post: str) -> str:
-    """With the crossroads over which a merchant at the quay comes there."""
+    """With the crossroads over which a merchant at the quay comes there, and what these bring.
+
+    The crossroads come first: they are what is left where a list has three columns.
+    """
     board = names.tables.boards[s.variant]
     number = board.number.get(post)
     if number is None:
         return _unknown(names, post)
-    ways = [
-        names.say("by-way", province=board.provinces[at].id, gains=" ".join(_gains(names, s, p, at)))
-        for at in board.roads[number]
-        if any(board.provinces[quay].kind == "port" for quay in board.roads[at])
-    ]
-    return names.say("do-flip", province=post, ways=f" ({', '.join(ways)})" if ways else "")
+    ways = [at for at in board.roads[number] if any(board.provinces[quay].kind == "port" for quay in board.roads[at])]
+    if not ways:
+        return names.say("do-flip", province=post, ways="")
+    crossroads = names.either(board.provinces[at].code for at in ways)
+    gains = names.either(" ".join(_gains(names, s, p, at)) for at in ways)
+    return names.say("do-flip", province=post, ways=names.say("by-ways", crossroads=crossroads, gains=gains))
 
 
 def _move(names: Names, s: State, p: Player, to: str) -> str:

@@ -141,8 +141,8 @@ do-done = { $at ->
    *[final-sale] sell no more
  }
 do-flip = turn up { CODE($province) }{ $ways }
-by-way = by { CODE($province) } { $gains }
-do-stop-flipping = turn up no more tiles
+by-ways = : by { $crossroads } ({ $gains })
+do-stop-flipping = turn up no more
 # Where to comes first: a narrow list leaves out the end, and two ways may win the same.
 do-move = to { the-province }{ SOME($gains) ->
     [0] {""}

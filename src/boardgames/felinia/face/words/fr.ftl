@@ -165,8 +165,8 @@ do-done = { $at ->
    *[final-sale] ne plus vendre
  }
 do-flip = retourner { CODE($province) }{ $ways }
-by-way = par { CODE($province) } { $gains }
-do-stop-flipping = ne plus rien retourner
+by-ways = { "\u00A0" }: par { $crossroads } ({ $gains })
+do-stop-flipping = s'arrêter là
 do-move = { -at }{ SOME($gains) ->
     [0] {""}
    *[other] {" "}: { $gains }

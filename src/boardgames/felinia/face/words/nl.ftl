@@ -104,7 +104,7 @@ group-take-bonus = bonus
 group-decline = passen
 group-board = inschepen
 group-done = klaar
-group-flip = omdraaien
+group-flip = onthul
 group-stop-flipping = klaar
 group-move = gaan
 group-spend-provision = proviand
@@ -143,9 +143,9 @@ do-done = { $at ->
     [board] nu geen boot: ga verder
    *[final-sale] niets meer verkopen
  }
-do-flip = draai { CODE($province) } om{ $ways }
-by-way = via { CODE($province) } { $gains }
-do-stop-flipping = geen tegels meer omdraaien
+do-flip = onthul { CODE($province) }{ $ways }
+by-ways = : via { $crossroads } ({ $gains })
+do-stop-flipping = het hierbij laten
 do-move = naar { -place }{ SOME($gains) ->
     [0] {""}
    *[other] : { $gains }
