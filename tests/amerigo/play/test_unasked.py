@@ -4,9 +4,11 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.play.unasked import unasked
 from boardgames.amerigo.state import State
+from boardgames.core.table import Table
 from boardgames.table.draft import Draft
+from boardgames.table.foresight import Foresight
 from boardgames.table.session import Session
-from tests.amerigo.given import A, given, play
+from tests.amerigo.given import A, T, given, play
 
 
 def answer(s: State) -> do.EndAction | None:
@@ -20,6 +22,24 @@ def test_an_action_ends_when_its_points_are_used_up_whatever_gold_is_left() -> N
     assert answer(play(loading, do.Advance(3))) == do.EndAction()
     planning = play(given(cubes={"red": 1}, gold={A: 2}), do.Act("red"), do.TakeVillage("village-i1"))
     assert answer(planning) == do.EndAction()
+
+
+def test_an_action_ends_at_the_end_of_its_track_even_if_gold_tokens_are_held() -> None:
+    """It was asked, so that "at most" left out the gold for the rest."""
+    s = given(2, cubes={"brown": 5}, progress={A: T.progress_end - 2}, tokens={A: ("gold-three",)})
+    moving = play(s, do.Act("brown"))
+    assert answer(play(moving, do.Advance(1))) is None
+    forecast = Foresight(Table(GAME, moving, ("Anna", "Boris")), A, A).of(do.Advance(2))
+    assert forecast.is_most
+    assert not forecast.then
+    was = GAME.scores(moving)[A].total
+    picking = play(moving, do.Advance(2))
+    for pick in GAME.legal_actions(picking, A):
+        ended = play(picking, pick)
+        if isinstance(pick, do.TakeToken):
+            assert answer(ended) == do.EndAction()
+            brings = GAME.scores(play(ended, do.EndAction()))[A].total - was
+            assert brings <= (forecast.change or 0), pick
 
 
 def test_a_voyage_goes_on_while_a_post_can_be_set_up_or_the_sprint_token_helps() -> None:

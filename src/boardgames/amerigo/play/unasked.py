@@ -1,5 +1,5 @@
-"""Actions that end without being asked about: every action point is used and only gold could buy another, or nothing
-is left for which one could be used."""
+"""Actions that end without being asked about: every action point is used and only gold could buy another, a track is
+at its end, or nothing is left for which a point could be used."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.rules.expand import fits_somewhere
+from boardgames.amerigo.rules.tracks import track_room
 from boardgames.amerigo.state import Build, BuildTile, Plan, Produce, Sail, State, TrackAction
 from boardgames.core.game import Seat
 
@@ -18,7 +19,7 @@ def unasked(game: Amerigo, states: Sequence[State], seat: Seat) -> do.EndAction 
     """Return the end of an action that has no action points left, or no use for them since the last tile was built,
     and nothing else to do; None if it goes on."""
     s = states[-1]
-    if not s.frames or not (_is_used_up(s) or _has_built_all(game, states, seat)):
+    if not s.frames or not (_is_used_up(game, s, seat) or _has_built_all(game, states, seat)):
         return None
     answers = game.legal_actions(s, seat)
     ends = game.tables.menu.end_action
@@ -34,10 +35,12 @@ def _has_built_all(game: Amerigo, states: Sequence[State], seat: Seat) -> bool:
     return not any(fits_somewhere(t, s, chart_of(t, s), seat, kind) for kind in planned)
 
 
-def _is_used_up(s: State) -> bool:
+def _is_used_up(game: Amerigo, s: State, seat: Seat) -> bool:
     match s.frames[-1]:
         case Sail() as voyage:
             return not voyage.left(1) and not voyage.left(2)
-        case TrackAction(ap=ap) | Plan(ap=ap) | Build(ap=ap) | Produce(ap=ap):
+        case TrackAction(ap=ap, track=track):
+            return not ap or not track_room(game.tables, s.players[seat], track)
+        case Plan(ap=ap) | Build(ap=ap) | Produce(ap=ap):
             return not ap
     return False
