@@ -203,8 +203,12 @@ def test_a_plan_of_five_cards_is_shown_whole(width: int, height: int) -> None:
     assert sum(line.count("Expansion 1 +") for line in drawn) == 4
 
 
-def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
-    state = given(3).boats("8:30", "5:15", "7:15", "9:45").aboard(1, 0, 1).exploration()
+@pytest.mark.parametrize("before", [(), ("tt-panthers-lions-1",)], ids=["one-tile", "two-tiles"])
+def test_the_card_of_a_lone_person_counts_what_only_they_see(before: tuple[str, ...]) -> None:
+    position = given(3)
+    for tile in before:
+        position = position.took(0, tile)
+    state = position.boats("8:30", "5:15", "7:15", "9:45").aboard(1, 0, 1).exploration()
     table = Table(FELINIA, state, ("Ann", "Bob", "Cid"))
     table.play(0, Flip(province("classic", "L3")))
     table.play(0, StopFlipping())
@@ -215,16 +219,18 @@ def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
         for viewer in (0, None)
     )
     assert known.figure == table.game.scores(table.state)[0].total
-    assert known.figure == (seen.figure or 0) + 1, "a bystander sees the back of the tile"
-    assert "perhaps up to" in seen.text, "points in sight are not taken for all points"
     assert "perhaps" not in known.text
     assert known.more is None
-    assert (seen.more or 0) >= 1, "the range of the rest"
-
     part = standings(table, len(table.choices), None)
     assert part.title == say("standing-in-sight"), "nobody is said to lead where points are hidden"
     assert [line.seat for line in part.lines] == sorted(line.seat or 0 for line in part.lines)
     (told,) = [*moment_lines(Moment("", "A round", "is over", (part,), is_great=True), table.names)][1:2]
+    if not before:
+        assert (seen.figure, seen.text, seen.more) == (known.figure, known.text, None), "a tile is 1, whatever it shows"
+        return
+    assert known.figure >= (seen.figure or 0) + 2, "a bystander sees the backs of the tiles"
+    assert "perhaps up to" in seen.text, "points in sight are not taken for all points"
+    assert (seen.more or 0) >= 2, "the range of the rest"
     assert f"{table.names[0]} {seen.figure}+?" in told
 
 

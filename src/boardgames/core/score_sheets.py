@@ -37,7 +37,7 @@ class ScoreTable(Value):
 def score_table(estimates: "Sequence[ScoreEstimate]", words: Words[Any, Any]) -> ScoreTable:
     """Return the table of some sheets, not necessarily everybody's."""
     sheets = [one.sheet for one in estimates]
-    totals = tuple(sheet.total for sheet in sheets)
+    totals = tuple(one.total for one in estimates)
     tiebreaks = tuple(_tiebreak(sheet, [one for one in sheets if one.total == sheet.total]) for sheet in sheets)
     return ScoreTable(
         rows=tuple(
@@ -50,7 +50,7 @@ def score_table(estimates: "Sequence[ScoreEstimate]", words: Words[Any, Any]) ->
             for category, rule in dict.fromkeys((line.category, line.rule) for s in sheets for line in s.lines)
         ),
         totals=totals,
-        figures=tuple(in_figures(one.sheet.total, not one.is_sure) for one in estimates),
+        figures=tuple(in_figures(one.total, not one.is_total_sure) for one in estimates),
         tiebreaks=tiebreaks if any(tiebreaks) else (),
         places=ranking(sheets) if all(one.is_sure for one in estimates) else (),
     )
@@ -103,10 +103,27 @@ class ScoreEstimate(Value):
     """Number of further points in the best of the sampled worlds."""
     unsure: frozenset[tuple[str, str]] = frozenset()
     """Categories, with their rules, whose points the viewer cannot know."""
+    is_settled: bool = False
+    """True if something is hidden, but every sampled world comes to the same total."""
 
     @property
     def is_sure(self) -> bool:
         return not self.unsure
+
+    @property
+    def is_total_sure(self) -> bool:
+        """True if the total is known, though perhaps not where all of it comes from."""
+        return self.is_sure or self.is_settled
+
+    @property
+    def total(self) -> int:
+        """The total if it is known, else that of what the viewer sees."""
+        return self.sheet.total + self.settled
+
+    @property
+    def settled(self) -> int:
+        """Number of points that are known to come from hidden things."""
+        return self.more if self.is_settled else 0
 
 
 def exact_scores(sheets: Sequence[ScoreSheet]) -> tuple[ScoreEstimate, ...]:
@@ -119,11 +136,15 @@ def estimate_scores(
 ) -> tuple[ScoreEstimate, ...]:
     """Estimate everybody's points for a viewer, from worlds sampled from what the viewer sees.
 
-    The result depends on nothing else: the same view always has the same figures.
+    The result depends on nothing else: the same view always has the same figures. Before few worlds settle a total
+    that has hidden parts, many are asked.
     """
     sheets = game.scores(seen)
     worlds = [game.scores(game.imagine(seen, viewer, start_stream(i, "reckoning"))) for i in range(count)]
-    return tuple(_estimate(sheet, [world[sheet.seat] for world in worlds]) for sheet in sheets)
+    estimates = tuple(_estimate(sheet, [world[sheet.seat] for world in worlds]) for sheet in sheets)
+    if count < MANY_WORLDS and any(one.is_settled for one in estimates):
+        return estimate_scores(game, seen, viewer, MANY_WORLDS)
+    return estimates
 
 
 def _estimate(sheet: ScoreSheet, worlds: Sequence[ScoreSheet]) -> ScoreEstimate:
@@ -131,7 +152,9 @@ def _estimate(sheet: ScoreSheet, worlds: Sequence[ScoreSheet]) -> ScoreEstimate:
         return ScoreEstimate(sheet)
     keys = dict.fromkeys((line.category, line.rule) for one in (sheet, *worlds) for line in one.lines)
     unsure = frozenset(key for key in keys if any(_points(one, *key) != _points(sheet, *key) for one in worlds))
-    return ScoreEstimate(sheet, max(0, max(world.total for world in worlds) - sheet.total), unsure)
+    totals = {world.total for world in worlds}
+    more = max(totals) - sheet.total
+    return ScoreEstimate(sheet, max(0, more), unsure, len(totals) == 1 and more >= 0)
 
 
 def in_figures(total: int, unsure: bool) -> str:

@@ -29,21 +29,23 @@ def standings(table: Table[Any, Any], number: int, viewer: Seat | None) -> Momen
     game = table.game
     round_of = game.round
     over = round_of(table.states[number - 1])
-    first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
-    begun, seen = (game.observe(table.states[at], viewer) for at in (first, number))
-    then, estimates = game.scores(begun), estimate_scores(game, seen, viewer, WORLDS)
+    start = next(at for at, state in enumerate(table.states) if round_of(state) == over)
+    begun, seen = (game.observe(table.states[at], viewer) for at in (start, number))
+    then, estimates = (estimate_scores(game, view, viewer, WORLDS) for view in (begun, seen))
     now = tuple(one.sheet for one in estimates)
     # If points are not known nobody can say who leads: then seats stay in order.
     is_known = all(one.is_sure for one in estimates)
     places = ranking(now) if is_known else (0,) * len(now)
     lines = []
     for seat in sorted(range(len(now)), key=lambda seat: (places[seat], seat)):
-        gained = now[seat].total - then[seat].total
+        one, first = estimates[seat], then[seat]
+        both = one.is_total_sure and first.is_total_sure
+        gained = one.total - first.total if both else one.sheet.total - first.sheet.total
         tone = GOOD if gained > 0 else BAD if gained < 0 else ""
-        more = None if estimates[seat].is_sure else estimates[seat].more
-        unseen = "" if more is None else say("standing-unseen", most=now[seat].total + more, more=more)
+        more = None if one.is_total_sure else one.more
+        unseen = "" if more is None else say("standing-unseen", most=one.total + more, more=more)
         told = (f"{gained:+d}" if gained else "", unseen)
-        lines.append(MomentLine(", ".join(filter(None, told)), seat, now[seat].total, tone, more))
+        lines.append(MomentLine(", ".join(filter(None, told)), seat, one.total, tone, more))
     return MomentPart(say("standing" if is_known else "standing-in-sight"), tuple(lines), say("standing-note"))
 
 

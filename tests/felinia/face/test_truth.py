@@ -248,3 +248,17 @@ def test_the_score_page_calls_no_people_certain_that_a_hidden_tile_may_be_of() -
     for people in T.peoples:
         (line,) = (line for line in page.splitlines() if line.startswith(f"▌{people.label}"))
         assert ("0+?" in line) == (people.id != "jaguars"), "the land of the Panthers has no tile of the Jaguars"
+
+
+def test_a_single_hidden_tile_is_worth_one_point_whatever_it_is() -> None:
+    """It was '1+?', 'perhaps up to 2'. Of two tiles nobody else knows whether they are of one people."""
+    one = given(4).took(0, "tt-panthers-lions-1")
+    two = one.took(0, next(tile for tile in one.state.tiles if tile))
+    for position, figure in ((one, "2"), (two, "2+?")):
+        table: Table[Any, Any] = Table(GAME, position.auction(), NAMES)
+        scene = build_scene(table, 1, ("",) * 4)
+        (total,) = (row.text.split() for row in score_page(scene)._page if row.text.startswith(" total"))
+        assert total[1] == scene.players[0].total == figure
+        (estimate, *_) = scene.estimates
+        assert estimate.is_total_sure == (position is one)
+        assert not estimate.is_sure

@@ -9,7 +9,6 @@ from textual.binding import BindingType
 from boardgames.core.game import Game, Seat
 from boardgames.core.score_sheets import MANY_WORLDS, estimate_scores
 from boardgames.core.table import Table
-from boardgames.core.values import evolve
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import Look
 from boardgames.table.foresight import Forecast
@@ -74,7 +73,7 @@ def score_page(scene: TableView) -> TextPage:
     estimates = [one for one in scene.estimates if one.sheet.seat in shown]
     if not all(one.is_sure for one in estimates):
         closer = estimate_scores(scene.game, scene.seen, scene.viewer, MANY_WORLDS)
-        estimates = [evolve(one, unsure=one.unsure | closer[one.sheet.seat].unsure) for one in estimates]
+        estimates = [closer[one.sheet.seat] for one in estimates]
     rows = [row(), *score_rows(scene.game, scene.names, estimates, WIDTH)]
     if scene.viewer is None and not all(one.is_sure for one in estimates):
         rows.append(row(f" {say('drawer-shows')}", "dim"))  # several look at this screen

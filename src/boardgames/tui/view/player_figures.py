@@ -35,6 +35,8 @@ class PlayerFigures:
     """True if the score leaves out what the viewer cannot see."""
     more: int = 0
     """Maximum number of further points."""
+    settled: int = 0
+    """Number of points of the score that are known to come from hidden things."""
     moved: int = 0
     """Change of the score while others moved."""
     then: "PlayerFigures | None" = None
@@ -73,11 +75,12 @@ def with_score(
     sheet = estimate.sheet
     return replace(
         player,
-        score=sheet.total,
+        score=estimate.total,
         points=points_by(sheet, categories),
         colours=colours,
-        unsure=not estimate.is_sure,
-        more=estimate.more,
+        unsure=not estimate.is_total_sure,
+        more=estimate.more - estimate.settled,
+        settled=estimate.settled,
         moved=sheet.total - before.total,
     )
 
@@ -101,7 +104,8 @@ def foreseen(
         if player.score is not None:
             unsure = player.unsure or hidden.get(seat, False)
             points = points_by(after[seat], categories)
-            later = replace(later, score=after[seat].total, points=points, colours=colours, unsure=unsure)
+            settled = 0 if unsure else player.settled
+            later = replace(later, score=after[seat].total + settled, points=points, colours=colours, unsure=unsure)
             player = replace(player, points=points_by(before[seat], categories), colours=colours)
         lines.append(replace(player, then=later))
     return tuple(lines)

@@ -79,7 +79,8 @@ def _total(scene: TableView, player: PlayerFigures, forecast: Forecast) -> list[
     then = player.then
     if then is None or player.score is None:
         return []
-    figure = in_figures(scene.game.scores(forecast.seen)[player.seat].total, then.unsure)
+    settled = 0 if then.unsure else player.settled
+    figure = in_figures(scene.game.scores(forecast.seen)[player.seat].total + settled, then.unsure)
     if figure == player.total and not forecast.shares:
         return []
     after = with_source(forecast, say("outcome-points", figure=with_certainty(forecast, figure)))
