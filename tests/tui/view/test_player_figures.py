@@ -39,9 +39,9 @@ def test_numbers_are_subtracted_and_everything_else_is_only_marked(
 
 
 def test_everybody_counts_their_own_points_and_leaves_a_mark_at_those_of_others() -> None:
-    start = GAME.start(Config(3, 5, "expert"))
+    start = GAME.start(Config(3, 5, "classic"))
     tiles = GAME.tables.trade_tiles
-    # Two tiles: a single one is known to be a point.
+    # Two tiles, perhaps of one people: a single one is known to be a point.
     one, other = [at for at, tile in enumerate(start.tiles) if tile and tiles[tile].people][:2]
     lucky = evolve(start.players[1], trade=(start.tiles[one], start.tiles[other]))
     left = replaced(replaced(start.tiles, one, ""), other, "")
