@@ -55,7 +55,7 @@ class AidScreen(BaseScreen[None]):
     def _fill(self) -> None:
         page = self.query_one("#page", RowList)
         page.show_rows(aid_rows(self._game.words.aid(self._table), page.size.width))
-        self.call_after_refresh(self._tell_more)
+        self.soon(self._tell_more)
 
     def _tell_more(self) -> None:
         """Show in the heading whether there is more below: a language may need more than one page."""

@@ -35,10 +35,10 @@ class TextPage(BaseScreen[Any]):
         page.show_rows(self._page, self._current)
         page.focus()
         page.scrolled = self._tell_more
-        self.call_after_refresh(self._tell_more)
+        self.soon(self._tell_more)
 
     def on_resize(self, event: events.Resize) -> None:
-        self.call_after_refresh(self._tell_more)
+        self.soon(self._tell_more)
 
     def _tell_more(self) -> None:
         """Show in the heading whether there is more below."""
