@@ -17,7 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 SHIPPED = tuple(PROJECT["entry-points"][GROUP])
 FREE = (("rules",), ("face", "panels"), ("face", "things"), ("box", "parts"))
 """Folders whose modules are named after the rulebook, or after what is on the board or in the box."""
-OPTIONAL = {"play/unasked.py", "play/phase_worth.py"}
+OPTIONAL = {"play/unasked.py", "play/phase_worth.py", "play/same_choices.py"}
 """Modules that not every rulebook needs."""
 COMMON_RULES = {"__init__.py", "setup.py", "scoring.py"}
 

@@ -14,6 +14,7 @@ from typing import NoReturn
 
 from boardgames.cli.main import main
 from boardgames.core import registry
+from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.store.log import read_log
 from boardgames.store.replay import replay
 from tests.hostile.attacks import LONGEST
@@ -21,6 +22,8 @@ from tests.hostile.attacks import LONGEST
 ANSWERS = (b"1\n", b"123\n")
 """One of them is a choice at every beginning; codes that are numbers are their own."""
 REFUSED = b"Nothing was done: "
+PROMPTS = {f"{name}>".encode() for name in DEFAULT_NAMES}
+"""Lines that ask somebody: a line of the board may end with the same sign."""
 
 
 def boardgames(*arguments: str) -> list[str]:
@@ -90,7 +93,7 @@ def _killed(arguments: list[str], wanted: int) -> int:
     with os.fdopen(reading, "rb") as printed, os.fdopen(typing, "wb", buffering=0) as keyboard:
         while asked <= wanted and (line := printed.readline()):
             refused += REFUSED in line
-            if line.rstrip().endswith(b">"):
+            if line.rstrip() in PROMPTS:
                 asked += 1
                 keyboard.write(ANSWERS[asked % len(ANSWERS)])
         os.kill(child, signal.SIGKILL)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boardgames.core.equal_choices import group_equal
 from boardgames.core.game import Game, ranking
 from boardgames.core.player_names import DEFAULT_NAMES
 from boardgames.core.rng import MASK, below
@@ -143,7 +144,7 @@ def test_everything_has_words_and_a_code_of_its_own(setting: Setting, seed: int)
         for code in codes:
             assert 1 <= len(code) <= 6, code
             assert all(char.isdigit() or char in ".:" or (char.isalpha() and char.islower()) for char in code), code
-        described = [game.describe(state, seat, action) for action in step.actions]
+        described = [game.describe(state, seat, action) for action in group_equal(game, state, seat, step.actions)]
         assert all(described)
         assert len(set(described)) == len(described), "two choices read the same"
         assert all(words.group(action) for action in step.actions)

@@ -365,14 +365,19 @@ def test_an_accent_does_not_keep_a_name_from_being_large() -> None:
     assert columns_of("Zoë") == columns_of("ZOE")
 
 
+QUESTIONS = (ConfirmScreen, ConsentScreen)
+PAGES = (*QUESTIONS, TextPage)
+
+
 async def backspaces_until_asked(pilot: Pilot[None], app: BoardgamesApp, session: Session) -> type:
     """Press Backspace until it asks: nothing is taken back before, whatever it closes or clears on its way."""
     before = len(session.table.choices)
-    for _ in range(4):
+    for _ in range(5):
+        await until(pilot, lambda: is_asking(app) or isinstance(app.screen, PAGES), "somebody to listen")
+        if isinstance(app.screen, QUESTIONS):
+            break
         await pilot.press("backspace")
         assert len(session.table.choices) == before
-        if isinstance(app.screen, ConfirmScreen | ConsentScreen):
-            break
     return type(app.screen)
 
 
