@@ -10,7 +10,7 @@ from boardgames.core.game import Game, Seat
 from boardgames.core.rng import below
 
 EFFORTS = {
-    "normal": Effort(budget=3_000, candidates=6),
+    "normal": Effort(budget=10_000, candidates=8),
     "strong": Effort(budget=20_000, candidates=8, open_minded=True, ahead=True),
 }
 SLIPS = 5
