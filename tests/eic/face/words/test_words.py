@@ -25,7 +25,9 @@ from boardgames.eic.actions import (
 )
 from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.events import AgentPlaced, ShipReturned, ValueMoved, ZoneReached
+from boardgames.eic.rules.agents import cell_cost, surcharge
 from boardgames.eic.rules.navigation import pile_of
+from boardgames.eic.rules.ports import cheapest_ship
 from boardgames.eic.state import (
     LAST_PERIOD,
     AgentTurn,
@@ -37,6 +39,7 @@ from boardgames.eic.state import (
     UnloadChoice,
     UnloadTurn,
 )
+from boardgames.tui.widgets.short_wording import ever_shorter
 from tests.eic.given import (
     CHINA,
     SILK,
@@ -80,10 +83,24 @@ def test_every_choice_fits_the_line_below_the_list(players: int) -> None:
 
 def test_a_cell_says_what_it_does_first_then_what_goes_to_whom() -> None:
     state = with_agents_on(started(2), "governor-post", 1, 2)
-    assert described(state, 0, PlaceAgent(0, "governor-post")) == "trading post, 3 PO, 1 to B, bank; Governor, A1"
-    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "1st in initiative, 1 PO; Captain, A1"
+    assert described(state, 0, PlaceAgent(0, "governor-post")) == "trading post for 5 PO (1 to B, bank); A1"
+    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "1st in initiative for 1 PO; A1"
     state = with_agents_on(started(4), "captain-expertise", 1)
-    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "2nd in initiative, 1 PO, 1 to B; Captain, A1"
+    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "2nd in initiative for 2 PO (1 to B); A1"
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+def test_however_short_the_line_of_a_cell_is_all_that_is_paid_for_it_is_in_it(language: str) -> None:
+    """A list in two columns left out what goes to those who are there already, or the price itself."""
+    words = GAME.in_language(language).words
+    for cell in T.cells:
+        state = with_agents_on(started(4), cell.id, 1, 2)
+        at = T.cell_index[cell.id]
+        ship = max(cheapest_ship(T, state, state.companies[0]), 0) if cell.capability == "ship" else 0
+        paid = cell_cost(T, state, at) + surcharge(T, state, at) + ship
+        action = PlaceAgent(0, cell.id)
+        for text in ever_shorter(words.describe(state, 0, action), words.code(state, action)):
+            assert str(paid) in re.split(r"[ +]", text), text
 
 
 def test_the_question_says_where_the_agents_stand() -> None:
@@ -154,7 +171,7 @@ def test_a_good_that_is_sold_out_has_no_price() -> None:
 
 def test_nobody_is_said_to_pay_a_surcharge_to_themselves() -> None:
     state = with_agents_on(asking(started(), AgentTurn(0)), "shipowner-pier", 0, 1)
-    assert ", 1 to B;" in described(state, 0, PlaceAgent(0, "shipowner-pier"))
+    assert "for 1 PO (1 to B);" in described(state, 0, PlaceAgent(0, "shipowner-pier"))
 
 
 @pytest.mark.parametrize(("language", "one"), [("en", "1 spice"), ("fr", "1 épice"), ("nl", "1 specerij")])

@@ -57,9 +57,9 @@ def capability(t: Tables, messages: Messages, s: State, seat: Seat, cell: int) -
 
 
 def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
-    """Return the effect, its cost to the bank and to each who is there; then who helps, and which agent goes.
+    """Return the effect and all that is paid for it; then who gets a share of that, and which agent goes.
 
-    The effect comes first: it is what is left where a list has two columns.
+    The effect comes first, with the price: they are what is left where a list has two columns.
     """
     t, s = c.t, c.s
     who = f"{letter(s.players, c.seat)}{a.agent + 1}"
@@ -67,39 +67,39 @@ def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
         return c.say("do-centre", who=who, stays=int(s.companies[c.seat].agents[a.agent] == t.centre))
     cell = t.cell_index[a.cell]
     bank, there = c.say("bank-short"), [one for one in s.cells[cell] if one != c.seat]
+    cost, ship = cell_cost(t, s, cell) + len(there) * t.costs.surcharge_per_player, NONE
+    if t.cells[cell].capability == "ship":
+        ship = cheapest_ship(t, s, s.companies[c.seat])
     return c.say(
         "do-place-agent",
         who=who,
         character=t.cells[cell].character,
         as_investor=int(t.cells[cell].character == INVESTOR and t.cells[cell].capability == "ship"),
-        effect=_capability(c, cell, whose=True),
-        cost=cell_cost(t, s, cell),
+        effect=_capability(c, cell, listed=True),
+        cost=cost + max(ship, 0),
+        more=int(ship != NONE),
         others=len(there),
         each=t.costs.surcharge_per_player,
         takers=", ".join(SEAT_LETTERS[one] if one < s.players else bank for one in there),
     )
 
 
-def _capability(c: Choice, number: int, *, whose: bool = False) -> str:
-    """Return what a cell would do for the seat now; `whose` distinguishes two that do the same."""
+def _capability(c: Choice, number: int, *, listed: bool = False) -> str:
+    """Return what a cell would do for the seat now; briefly and without the price of a ship if it is `listed`."""
     t, s, cell = c.t, c.s, c.t.cells[number]
     me = s.companies[c.seat]
     facts: dict[str, Argument] = {}
     match cell.capability:
         case "ship":
-            cheapest = cheapest_ship(t, s, me)
-            facts = {
-                "swap": int(not has_free_dock(me)),
-                "cheapest": "none" if cheapest == NONE else cheapest,
-                "character": cell.character if whose else "",
-            }
+            cheapest = NONE if listed else cheapest_ship(t, s, me)
+            facts = {"swap": int(not has_free_dock(me)), "cheapest": "none" if cheapest == NONE else cheapest}
         case "expertise":
             facts = {"place": len(expertise_users(t, s)) + 1}
         case "influence":
             facts = {"first": int(not s.cells[number]), "market": cell.market or ""}
         case "negotiation":
             facts = {"bonus": t.costs.negotiation_bonus, "good": cell.good or ""}
-    return c.say(f"use-{cell.capability}", **facts)
+    return c.say(f"use-{cell.capability}", listed=int(listed), **facts)
 
 
 def _ship(c: Choice, a: act.ChooseShip) -> str:

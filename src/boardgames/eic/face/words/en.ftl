@@ -169,14 +169,17 @@ group-store-cube = store
 
 do-place-agent = { $effect }{ $cost ->
     [0] {""}
-   *[other] , { $cost } PO
+   *[other] {" "}for { $cost }{ $more ->
+        [1] +
+       *[0] {""}
+     } PO
+ }{ $as_investor ->
+    [1] {" "}({ CHARACTER($character) })
+   *[0] {""}
  }{ $others ->
     [0] {""}
-   *[other] , { $each } to { $takers }
- }; { $as_investor ->
-    [1] {""}
-   *[0] { CHARACTER($character) },{" "}
- }{ $who }
+   *[other] {" "}({ $each } to { $takers })
+ }; { $who }
 do-centre = { $stays ->
     [1] stay in the centre
    *[0] centre
@@ -247,10 +250,7 @@ do-store-cube = { GOOD($good) } { $last ->
 use-ship = { $swap ->
     [1] swap
    *[0] buy
- } ship{ $character ->
-    [investor] {" "}(Investor)
-   *[other] {""}
- }{ $cheapest ->
+ } ship{ $cheapest ->
     [none] {""}
    *[other] , { $cheapest }+ PO
  }
@@ -262,12 +262,18 @@ use-expertise = { $place ->
     [3] 3rd
    *[4] 4th
  } in initiative
-use-cartography = free travel, any zone
+use-cartography = free travel{ $listed ->
+    [1] {""}
+   *[0] , any zone
+ }
 use-influence = { $first ->
     [1] choose
    *[0] see
  } { market } card
-use-negotiation = { GOOD($good) } +{ $bonus } PO per cube
+use-negotiation = { GOOD($good) } +{ $bonus } PO{ $listed ->
+    [1] /cube
+   *[0] {" "}per cube
+ }
 
 # --- What each kind of action is ---
 

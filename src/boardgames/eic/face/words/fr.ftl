@@ -332,14 +332,17 @@ group-store-cube = stocker
 
 do-place-agent = { $effect }{ $cost ->
     [0] {""}
-   *[other] , { $cost } PO
+   *[other] {" "}pour { $cost }{ $more ->
+        [1] +
+       *[0] {""}
+     } PO
+ }{ $as_investor ->
+    [1] {" "}({ CHARACTER($character) })
+   *[0] {""}
  }{ $others ->
     [0] {""}
-   *[other] , { $each } à { $takers }
- } ; { $as_investor ->
-    [1] {""}
-   *[0] { CHARACTER($character) },{" "}
- }{ $who }
+   *[other] {" "}({ $each } à { $takers })
+ } ; { $who }
 do-centre = { $stays ->
     [1] rester au centre
    *[0] centre
@@ -414,10 +417,7 @@ do-store-cube = { GOOD($good) } { $last ->
 use-ship = { $swap ->
     [1] changer de
    *[0] acheter un
- } navire{ $character ->
-    [investor] {" "}(Investisseur)
-   *[other] {""}
- }{ $cheapest ->
+ } navire{ $cheapest ->
     [none] {""}
    *[other] , { $cheapest }+ PO
  }
@@ -429,12 +429,18 @@ use-expertise = { $place ->
     [3] 3e
    *[4] 4e
  } à l'initiative
-use-cartography = voyages gratuits, toute zone
+use-cartography = voyages gratuits{ $listed ->
+    [1] {""}
+   *[0] , toute zone
+ }
 use-influence = { $first ->
     [1] choisir
    *[0] voir
  } la carte { market }
-use-negotiation = { GOOD($good) } +{ $bonus } PO par cube
+use-negotiation = { GOOD($good) } +{ $bonus } PO{ $listed ->
+    [1] /cube
+   *[0] {" "}par cube
+ }
 
 # --- Ce qu'est chaque sorte d'action ---
 

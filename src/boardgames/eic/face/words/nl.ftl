@@ -282,14 +282,17 @@ group-store-cube = opslaan
 
 do-place-agent = { $effect }{ $cost ->
     [0] {""}
-   *[other] , { $cost } GS
+   *[other] {" "}voor { $cost }{ $more ->
+        [1] +
+       *[0] {""}
+     } GS
+ }{ $as_investor ->
+    [1] {" "}({ CHARACTER($character) })
+   *[0] {""}
  }{ $others ->
     [0] {""}
-   *[other] , { $each } aan { $takers }
- }; { $as_investor ->
-    [1] {""}
-   *[0] { CHARACTER($character) },{" "}
- }{ $who }
+   *[other] {" "}({ $each } aan { $takers })
+ }; { $who }
 do-centre = { $stays ->
     [1] in het midden blijven
    *[0] midden
@@ -360,9 +363,6 @@ do-store-cube = { GOOD($good) } { $last ->
 use-ship = schip { $swap ->
     [1] ruilen
    *[0] kopen
- }{ $character ->
-    [investor] {" "}(Investeerder)
-   *[other] {""}
  }{ $cheapest ->
     [none] {""}
    *[other] , { $cheapest }+ GS
@@ -375,12 +375,18 @@ use-expertise = { $place ->
     [3] 3e
    *[4] 4e
  } in initiatief
-use-cartography = gratis reizen, elke zone
+use-cartography = gratis reizen{ $listed ->
+    [1] {""}
+   *[0] , elke zone
+ }
 use-influence = { market }kaart { $first ->
     [1] kiezen
    *[0] zien
  }
-use-negotiation = { GOOD($good) } +{ $bonus } GS per blokje
+use-negotiation = { GOOD($good) } +{ $bonus }{ $listed ->
+    [1] /blokje
+   *[0] {" "}GS per blokje
+ }
 
 # --- Wat elke soort actie is ---
 
