@@ -1,16 +1,22 @@
 """One table, one language of colour: a thing has one colour in bars, score sheets, coach, strip and end."""
 
+from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 
+from boardgames.core.game import Game
 from boardgames.core.rng import start_stream
+from boardgames.tui.look.colours_256 import Colours256
+from boardgames.tui.look.palettes import CONTRAST, DARK, LIGHT
 from boardgames.tui.look.points import category_colours
+from boardgames.tui.view.table_view import board_of
 from tests.laws.random_walks import PLAYED, SETTINGS, walk
 from tests.tui.colours import ciede2000, lab
 
-LEAST = 4.0
-"""Difference by which two neighbours in a bar are told apart; their order and the legend say the rest."""
+LEAST = ((DARK, 10.0), (LIGHT, 10.0), (CONTRAST, 4.0))
+"""Difference by theme by which two neighbours in a bar are told apart; their order and the legend say the rest."""
 
 
 def categories(name: str) -> tuple[str, ...]:
@@ -32,12 +38,19 @@ def test_a_category_has_one_colour_whatever_stands_beside_it(name: str) -> None:
     for category in found:
         assert category_colours(game, 3, [category]) == (together[category],), category
         assert category_colours(game, 3, ["gold", category])[1] == together[category], category
-    alike = [
-        (one, other)
-        for one, other in combinations(together, 2)
-        if ciede2000(lab(together[one]), lab(together[other])) < LEAST
-    ]
-    assert not alike, "two kinds of points look the same"
+    assert not [*alike(game, together)], "two kinds of points look the same"
+
+
+def alike(game: Game[Any, Any], together: dict[str, str]) -> Iterator[tuple[str, ...]]:
+    """Categories that can hardly be told apart in a theme, with true colours or with 256."""
+    for palette, least in LEAST:
+        few = Colours256(palette)
+        few.learn(*getattr(board_of(game), "families", ()))
+        true = {category: palette.shade(colour) for category, colour in together.items()}
+        for shown in (true, {category: few.ground(colour) for category, colour in true.items()}):
+            for one, other in combinations(shown, 2):
+                if ciede2000(lab(shown[one]), lab(shown[other])) < least:
+                    yield palette.id, one, other, shown[one], shown[other]
 
 
 def test_points_that_a_thing_brings_have_the_colour_of_the_thing() -> None:

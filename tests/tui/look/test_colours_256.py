@@ -76,7 +76,7 @@ def test_tiles_of_peoples_differ_also_where_they_are_dark(indexed: Colours256) -
 def test_the_square_of_a_category_has_the_colour_of_its_bar(table: type[Colours16] | type[Colours256]) -> None:
     """In the light theme gold was yellow in the bars and grey in the list beside them."""
     for palette in COLOURED:
-        for colour in map(palette.shade, ("#d9a92b", "#d58fd0")):
+        for colour in map(palette.shade, ("#d9a92b", "#a85aa3")):
             ground = palette.background.lower()
             line = [Segment(char, Style.parse(f"{colour} on {ground}")) for char in "▌█"]
             square, bar = FewColours(table(palette)).apply(line, Color(0, 0, 0))

@@ -67,13 +67,13 @@ POINTS = {
     "tiles": "#a8538a",
     "completion": "#6fc3d8",
     "posts": "#7a6bc4",
-    "vp-token": "#c47a3d",
-    "overflow": "#8fb06a",
-    "pirates": "#ff8a75",
-    "gold": "#b9ae98",
+    "vp-token": "#c07a20",
+    "overflow": "#9a9a50",
+    "pirates": "#e8604c",
+    "gold": "#8d8570",
     "end-tokens": "#d58fd0",
     "progress": "#5f8fb0",
-    "special": "#5aa08c",
+    "special": "#3d8f70",
     **{f"good.{good}": colour for good, colour in zip(GOOD_IDS, GOODS, strict=True)},
 }
 """Where points come from; those of goods have the colour of the good."""

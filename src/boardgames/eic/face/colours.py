@@ -52,7 +52,7 @@ def quiet(players: int, company: int) -> str:
     return NEUTRAL_QUIET if company >= players else QUIET_PLAYERS[company]
 
 
-POINTS = {"presidency": "#b9ae98", "treasury": "#c47a3d", "sales": "#8fb06a"}
+POINTS = {"presidency": "#9c8f70", "treasury": "#c47a3d", "sales": "#8fb06a"}
 """Where points come from that are no shares of others: parchment, copper, green; none is taken for a company."""
 
 

@@ -58,11 +58,11 @@ POINTS = {
     "people.panthers": TILE[3],
     "people.cheetahs": TILE[4],
     "bonus": SPECIAL,
-    "merchants": "#5f8fb0",
+    "merchants": "#4f86ac",
     "gold": "#d9a92b",
-    "spice": "#c4562f",
+    "spice": "#c05a20",
     "goods": "#8fb06a",
-    "mysteries": "#d58fd0",
+    "mysteries": "#a85aa3",
 }
 """Colours of points, by category of the score sheet: peoples have the colour of their tiles."""
 GHOSTS = ("#6a6a6a", "#8a6410", "#3a5291", "#7a2a18")

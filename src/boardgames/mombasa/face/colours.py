@@ -41,16 +41,16 @@ POSTS = ("#120d20", "#3d1329", "#f3ead0", "#51321a")
 """A post on the map: darker than the land it has won, linen lighter."""
 
 POINTS = {
-    "cash": GOLD,
+    "cash": "#d9a92b",
     "shares.mombasa": "#8a74d6",
     "shares.cape-town": "#bf4a86",
-    "shares.saint-louis": "#bfb69b",
+    "shares.saint-louis": "#ece4d0",
     "shares.cairo": "#cc7d42",
     "diamonds": "#459fd2",
     "bookkeeping": "#e0a0d2",
 }
 """Where points come from, in bars and on score sheets: the colour of the company, of diamonds and of books, as light as
-a bar with black figures must be."""
+a bar with black figures must be. Linen is bleached here: beside money it was the same dark grey on a light ground."""
 
 COFFEE, BANANA, COTTON = (
     Hue("#44301c", "#ffe6cf", "#d9ab85"),
