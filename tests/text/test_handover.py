@@ -1,6 +1,7 @@
 """What one person reads alone leaves the terminal with them: also when the program is stopped or ended meanwhile."""
 
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -92,3 +93,28 @@ def test_a_stop_before_the_screen_is_there_is_a_stop(thread: str) -> None:
         child.send_signal(signal.SIGCONT)
         assert child.communicate()[0] == b"back\n"
         assert child.returncode == 0
+
+
+def test_a_line_typed_ahead_stands_behind_its_prompt_and_what_follows_on_a_line_of_its_own() -> None:
+    """What followed began behind the prompt, so that lines broke inside a word at the width."""
+    program = (
+        "import select, sys; from boardgames.text.handover import HandOver\n"
+        "table = HandOver(('Ann',), at_terminal=True)\n"
+        "input('ready')\n"
+        "for _ in range(2): select.select([sys.stdin], [], []); print('got', table.read('Ann> '))\n"
+    )
+    master, inside = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        stdin=inside,
+        stdout=inside,
+        stderr=inside,
+        start_new_session=True,
+    ) as child:
+        os.close(inside)
+        shown(master, "ready")
+        os.write(master, b"\nlist\n2\n")
+        assert "Ann> list\r\ngot list\r\nAnn> 2\r\ngot 2\r\n" in shown(master, "got 2\r\n")
+        assert child.wait() == 0
+    os.close(master)

@@ -5,7 +5,9 @@ second can be scrolled back to. A pipe has no second screen and only one reader:
 """
 
 import os
+import select
 import signal
+import sys
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -97,7 +99,7 @@ class HandOver:
             show_line(f"{prompt}{answer}")
             return answer
         if self._at_terminal:
-            answer = read_line(prompt).strip()
+            answer = self._read_at_terminal(prompt).strip()
             if self._came_back:
                 self._came_back = False
                 return SHOW_AGAIN
@@ -105,8 +107,28 @@ class HandOver:
         show_line(prompt.rstrip())
         return read_line().strip()
 
+    @staticmethod
+    def _read_at_terminal(prompt: str) -> str:
+        """Return a line typed at the prompt; one typed ahead is shown there, where the terminal has not shown it.
+
+        Otherwise what is printed next would begin behind the prompt and be too wide for the terminal.
+        """
+        if not is_line_waiting():
+            return read_line(prompt)
+        answer = read_line()
+        show_line(f"{prompt}{answer}")
+        return answer
+
     def _switch(self, signs: str) -> None:
         print(signs if self._screens else BLANKS, end="", flush=True)
+
+
+def is_line_waiting() -> bool:
+    """True if a line was typed before it was asked for."""
+    try:
+        return bool(select.select([sys.stdin], [], [], 0)[0])
+    except (OSError, ValueError):  # no terminal that can be asked
+        return False
 
 
 def read_line(prompt: str = "") -> str:
