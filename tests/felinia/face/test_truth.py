@@ -13,11 +13,15 @@ from boardgames.felinia import GAME
 from boardgames.felinia.actions import Board, BuyGood, Move, Sell, TakeBonus
 from boardgames.felinia.events import BoardingEnded, Gained, TileTaken
 from boardgames.felinia.face import table as board
+from boardgames.felinia.face.colours import families
 from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.rules.auction import is_closed
 from boardgames.felinia.state import FinalSale, State, Storing
 from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import EXACT
 from boardgames.table.foresight import Foresight
+from boardgames.tui.look.colours_16 import Colours16
+from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.screens.table_pages import score_page
 from boardgames.tui.view.table_view import build_scene
 from boardgames.tui.widgets.outcome import margin_of
@@ -262,3 +266,27 @@ def test_a_single_hidden_tile_is_worth_one_point_whatever_it_is() -> None:
         (estimate, *_) = scene.estimates
         assert estimate.is_total_sure == (position is one)
         assert not estimate.is_sure
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "high-contrast"])
+def test_a_tile_on_land_of_its_own_people_is_seen_in_sixteen_colours(theme: str) -> None:
+    """Tile and land have one entry, that of the people: only letters were seen."""
+    state, palette = started(3, "expert"), PALETTES[theme]
+    sixteen, canvas = Colours16(palette), drawn(state)
+    sixteen.learn(*families)
+    side, at_home = T.boards["expert"], 0
+    for row, country, name in zip(side.provinces, side.countries, state.tiles, strict=True):
+        tile = T.trade_tiles.get(name)
+        if tile is None or tile.people != T.countries[country].id:
+            continue
+        at_home += 1
+        area = canvas.regions[row.id]
+        x, y = area.x + area.width // 2, area.y + area.height // 2
+        ground = sixteen.ground(palette.shade(canvas.grounds[y][x]))
+        columns = range(x - 5, x + 6)
+        sides = [(canvas.chars[y][x], canvas.inks[y][x], canvas.grounds[y][x]) for x in columns]
+        edges = [(ink.lstrip(EXACT), under) for char, ink, under in sides if char in "▐▌"]
+        assert edges
+        for edge, under in edges:
+            assert sixteen.ink(palette.shade(edge), palette.shade(under)) != ground
+    assert at_home

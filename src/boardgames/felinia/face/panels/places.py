@@ -33,6 +33,9 @@ SHORT = 3
 """Maximum letters of what lies on a tile where a province is one row high: land is seen between tiles."""
 
 
+ROADS = "─╲╱"
+
+
 class Box(NamedTuple):
     """Area that a piece covers; a padded one reaches half a row above and below."""
 
@@ -64,6 +67,12 @@ def face(scene: Scene, at: int) -> Face | None:
     number = scene.t.country_number[tile.people]
     people = scene.t.peoples[number]
     return Face(TILE[number], TILE_INK[number], people.one, people.mark)
+
+
+def is_at_home(scene: Scene, at: int) -> bool:
+    """True if a tile is on land of its own people, which has its colour in a terminal with 16: a frame parts them."""
+    tile = scene.t.trade_tiles.get(scene.seen.tiles[at])
+    return tile is not None and scene.t.country_number.get(tile.people) == scene.board.countries[at]
 
 
 def settler(scene: Scene, at: int) -> Seat | None:
@@ -139,19 +148,24 @@ def piece(canvas: Canvas, cx: int, cy: int, width: int, text: str, ground: str, 
     return box
 
 
-def halo(canvas: Canvas, box: Box) -> None:
-    """The frame around the selected place, outside its padding."""
+def halo(canvas: Canvas, box: Box, colour: str = CURSOR, spared: str = "") -> None:
+    """The frame around a piece, outside its padding: bright around the selected place. Roads that are spared stay."""
+
+    def is_free(x: int, y: int) -> bool:
+        return 0 <= x < canvas.width and 0 <= y < canvas.height and canvas.chars[y][x] not in spared
+
     above, below = 2 * box.y - 1 - box.padded, 2 * (box.y + box.height) + box.padded
-    for x in range(box.x - 1, box.x + box.width + 1):
-        canvas.pixel(x, above, CURSOR)
-        canvas.pixel(x, below, CURSOR)
-    for y in range(box.y, box.y + box.height):
-        canvas.put(box.x - 1, y, "▐", exact(CURSOR))
-        canvas.put(box.x + box.width, y, "▌", exact(CURSOR))
-    if box.padded:
-        for half in (2 * box.y - 1, 2 * (box.y + box.height)):
-            canvas.pixel(box.x - 1, half, CURSOR)
-            canvas.pixel(box.x + box.width, half, CURSOR)
+    for half in (above, below):
+        for x in range(box.x - 1, box.x + box.width + 1):
+            if is_free(x, half // 2):
+                canvas.pixel(x, half, colour)
+    for x, edge in ((box.x - 1, "▐"), (box.x + box.width, "▌")):
+        for y in range(box.y, box.y + box.height):
+            if is_free(x, y):
+                canvas.put(x, y, edge, exact(colour))
+        for half in (2 * box.y - 1, 2 * (box.y + box.height)) if box.padded else ():
+            if is_free(x, half // 2):
+                canvas.pixel(x, half, colour)
 
 
 def _merchant(canvas: Canvas, scale: Scale, cx: int, cy: int, seat: Seat, name: str, light: bool) -> Box:
@@ -203,12 +217,16 @@ def _post(canvas: Canvas, scene: Scene, scale: Scale, at: int, cx: int, cy: int,
         ground = mix(ground, NIGHT, 0.3)
         ink = readable(ink, ground)
     if scale.roomy:
-        return _card(canvas, cx, cy, title, province.label, ground, ink)
-    if scene.expert and not (light and in_question):
+        box = _card(canvas, cx, cy, title, province.label, ground, ink)
+    elif scene.expert and not (light and in_question):
         width = len(title) + 2 if len(title) < 6 else len(title)
         canvas.chip(cx - width // 2, cy, title.center(width), ground, ink)
-        return Box(cx - width // 2, cy, width, 1)
-    return piece(canvas, cx, cy, 7, title, ground, ink)
+        box = Box(cx - width // 2, cy, width, 1)
+    else:
+        box = piece(canvas, cx, cy, 7, title, ground, ink)
+    if is_at_home(scene, at):
+        halo(canvas, box, mix(BACK[country], NIGHT, 0 if light else 0.42), ROADS)
+    return box
 
 
 def _card(canvas: Canvas, cx: int, cy: int, title: str, name: str, ground: str, ink: str) -> Box:
@@ -290,6 +308,10 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
     width = len(text) + 2 if roomy and not code else len(text)
     x = cx - width // 2
     canvas.put(x, cy, text.center(width), bold(readable(ink, ground)), ground=ground)
+    if face(scene, at) is not None and is_at_home(scene, at):
+        for side, half in ((x - 1, "▐"), (x + width, "▌")):
+            if 0 <= side < canvas.width and canvas.chars[cy][side] not in ROADS:
+                canvas.put(side, cy, half, exact(mix(BACK[scene.board.countries[at]], NIGHT, dusk)))
     if province.kind == "crossroads" and (journey is None or journey.at != at):
         _ink_symbols(canvas, x, cy, text.center(width), province.symbols, ground)
     if code:
