@@ -16,7 +16,7 @@ from boardgames.tui.view.table_view import board_of
 from tests.test_game_layout import SHIPPED
 from tests.tui.drawing import AnyGame, look_at
 
-SHADES = set("▁▇▐▂▃▄▅▆▍▎▋▉█▕▔│…")
+SHADES = set("▁▇▐▌▂▃▄▅▆▍▎▋▉█▕▔│…")
 """What pictures are made of and nobody reads."""
 MONEY = set("£")
 RANGES = set("–")

@@ -95,14 +95,12 @@ def test_lists_say_what_a_site_opens() -> None:
     assert GAME.describe(sailing, A, do.SailTo("d5")) == "site d4 +3 in 3 moves opens 8 cells, island 2"
     linked = play(given(cubes={"blue": 4}, posts={"i4": A}, ships={A: ("e3", "frame-s-1")}), do.Act("blue"))
     linked = play(linked, do.ChooseShip(1))
-    assert GAME.describe(linked, A, do.SailTo("f2")).endswith(
-        "opens nothing new, your posts pay 15, not 5, large island 3"
-    )
+    assert GAME.describe(linked, A, do.SailTo("f2")).endswith("opens nothing new, island 3 pays 15, not 5")
     settled = play(given(cubes={"blue": 1}, ships={A: ("f2", "frame-s-1")}), do.Act("blue"))
     assert "opens 22 cells" in GAME.describe(settled, A, do.Establish(1))
     second = play(given(cubes={"blue": 1}, posts={"i4": A}, ships={A: ("f2", "frame-s-1")}), do.Act("blue"))
     pays, paid = (post_points(T, second, posts) for posts in (2, 1))
-    assert f"opens nothing new, your posts pay {pays}, not {paid}" in GAME.describe(second, A, do.Establish(1))
+    assert f"opens nothing new, pays {pays}, not {paid}" in GAME.describe(second, A, do.Establish(1))
 
 
 def test_the_sign_of_a_token_that_leaves_is_not_that_of_an_anchor() -> None:

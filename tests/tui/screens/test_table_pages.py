@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
+
 from boardgames.core import registry
 from boardgames.core.values import evolve
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens import table_pages
 from boardgames.tui.screens.history import HistoryScreen
 from boardgames.tui.screens.table_pages import MatsPage, score_page
 from boardgames.tui.screens.text_page import TextPage
@@ -56,13 +59,15 @@ async def test_every_screen_of_the_house_has_a_page_with_its_keys() -> None:
         await until(pilot, lambda: not isinstance(app.screen, TextPage), "the way back")
 
 
-def test_where_several_look_the_score_page_says_where_hidden_points_are_shown() -> None:
+def test_where_several_look_the_score_page_says_where_hidden_points_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.load("felinia")
     session = new_session(game, players=2)
     for viewer in (None, 0):
         scene = build_scene(session.table, viewer, ("", ""))
         unsure = evolve(scene.estimates[0], unsure=frozenset({("people", "FEL-SCO-01")}))
-        page = score_page(replace(scene, estimates=(unsure, scene.estimates[1])))
+        found = (unsure, scene.estimates[1])
+        monkeypatch.setattr(table_pages, "estimate_scores", lambda *_, found=found: found)
+        page = score_page(replace(scene, estimates=found))
         said = any(say("drawer-shows") in line.text for line in page._page)
         assert said == (viewer is None), "who looks alone sees their own points anyway"
 

@@ -269,10 +269,13 @@ do-sail-to-site = site { $cell }{ $discovery ->
  } in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
- } { opens }, { $large ->
-    [0] { "" }
-   *[other] large{ " " }
- }{ ISLAND($island) }
+ } { opens }, { $paid ->
+    [0] { $large ->
+        [0] { "" }
+       *[other] large{ " " }
+     }{ ISLAND($island) }
+   *[other] { ISLAND($island) } pays { $pays }, not { $paid }
+ }
 opens = { $posts ->
     [0] but no post left
    *[other] { $opens ->
@@ -282,17 +285,18 @@ opens = { $posts ->
          }
         [one] opens 1 cell
        *[other] opens { $opens } cells
-     }{ $paid ->
-        [0] { "" }
-       *[other] , your posts pay { $pays }, not { $paid }
      }
+ }
+opens-and-pays = { opens }{ $paid ->
+    [0] { "" }
+   *[other] , pays { $pays }, not { $paid }
  }
 site-free = ; free site { $cell } of { ISLAND($island) }{ $discovery ->
     [0] { "" }
    *[other] , new +{ $discovery } VP
  }
 site-taken = ; taken site { $cell } of { ISLAND($island) }
-do-establish = post at { $cell }, { opens }{ $discovery ->
+do-establish = post at { $cell }, { opens-and-pays }{ $discovery ->
     [0] { "" }
    *[other] , +{ $discovery } VP for { ISLAND($island) }
  }{ $gold }{ $completion }; ship { $ship } stops
@@ -658,7 +662,7 @@ thing-anchor-worth = { $state ->
        *[other] { " Your token adds " }{ $gold } gold.
      }{ $asks ->
         [0] { "" }
-       *[other] { " For you the site " }{ opens }.
+       *[other] { " For you the site " }{ opens-and-pays }.
      }
    *[other] Nothing: no post can be set up here any more.
  }
@@ -700,7 +704,7 @@ thing-land-worth = { $asks ->
         [site] { $discovery ->
             [0] A post here pays when the island is complete.
            *[other] The first post on this island brings { $discovery } points at once.
-         } For you it { opens }.
+         } For you it { opens-and-pays }.
         [good] The token is worth { $made ->
             [one] 1 point
            *[other] { $made } points

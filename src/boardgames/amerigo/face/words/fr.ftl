@@ -330,10 +330,13 @@ do-sail-to-site = site { $cell }{ $discovery ->
  } à { $moves ->
     [one] { $moves } case
    *[other] { $moves } cases
- } { opens }, { $large ->
-    [0] { "" }
-   *[other] grande{ " " }
- }{ ISLAND($island) }
+ } { opens }, { $paid ->
+    [0] { $large ->
+        [0] { "" }
+       *[other] grande{ " " }
+     }{ ISLAND($island) }
+   *[other] { ISLAND($island) } rapporte { $pays } et non { $paid }
+ }
 opens = { $posts ->
     [0] mais plus de comptoir
    *[other] { $opens ->
@@ -343,17 +346,18 @@ opens = { $posts ->
          }
         [one] ouvre { $opens } case
        *[other] ouvre { $opens } cases
-     }{ $paid ->
-        [0] { "" }
-       *[other] , vos comptoirs y rapportent { $pays } et non { $paid }
      }
+ }
+opens-and-pays = { opens }{ $paid ->
+    [0] { "" }
+   *[other] , vos comptoirs y rapportent { $pays } et non { $paid }
  }
 site-free = ; site libre { $cell } { ISLAND($island, "of") }{ $discovery ->
     [0] { "" }
    *[other] , découverte +{ $discovery } PV
  }
 site-taken = ; site pris { $cell } { ISLAND($island, "of") }
-do-establish = comptoir en { $cell }, { opens }{ $discovery ->
+do-establish = comptoir en { $cell }, { opens-and-pays }{ $discovery ->
     [0] { "" }
    *[other] , +{ $discovery } PV : découvre { ISLAND($island, "def") }
  }{ $gold }{ $completion } ; le navire { $ship } s'arrête
@@ -730,7 +734,7 @@ thing-anchor-worth = { $state ->
        *[other] { " Votre pion ajoute " }{ $gold } pièce d'or.
      }{ $asks ->
         [0] { "" }
-       *[other] { " Pour vous, ce site " }{ opens }.
+       *[other] { " Pour vous, ce site " }{ opens-and-pays }.
      }
    *[other] Rien : on ne peut plus établir de comptoir ici.
  }
@@ -772,7 +776,7 @@ thing-land-worth = { $asks ->
         [site] { $discovery ->
             [0] Un comptoir ici rapporte quand l'île est complétée.
            *[other] Le premier comptoir de cette île rapporte { $discovery } points tout de suite.
-         } Pour vous, ce site { opens }.
+         } Pour vous, ce site { opens-and-pays }.
         [good] Ce pion vaut pour vous { $made ->
             [one] { $made } point
            *[other] { $made } points

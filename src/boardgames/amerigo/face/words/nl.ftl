@@ -326,10 +326,13 @@ do-sail-to-site = plek { $cell }{ $discovery ->
  } in { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
- } { opens }, { $large ->
-    [0] { "" }
-   *[other] groot{ " " }
- }{ ISLAND($island) }
+ } { opens }, { $paid ->
+    [0] { $large ->
+        [0] { "" }
+       *[other] groot{ " " }
+     }{ ISLAND($island) }
+   *[other] { ISLAND($island) } betaalt { $pays } en niet { $paid }
+ }
 opens = { $posts ->
     [0] maar geen post meer
    *[other] { $opens ->
@@ -339,17 +342,18 @@ opens = { $posts ->
          }
         [one] opent 1 vak
        *[other] opent { $opens } vakken
-     }{ $paid ->
-        [0] { "" }
-       *[other] , je posten betalen { $pays } en niet { $paid }
      }
+ }
+opens-and-pays = { opens }{ $paid ->
+    [0] { "" }
+   *[other] , je posten betalen { $pays } en niet { $paid }
  }
 site-free = ; vrije plek { $cell } op { ISLAND($island) }{ $discovery ->
     [0] { "" }
    *[other] , ontdekking +{ $discovery } OP
  }
 site-taken = ; bezette plek { $cell } op { ISLAND($island) }
-do-establish = post op { $cell }, { opens }{ $discovery ->
+do-establish = post op { $cell }, { opens-and-pays }{ $discovery ->
     [0] { "" }
    *[other] , +{ $discovery } OP: ontdekt { ISLAND($island) }
  }{ $gold }{ $completion }; schip { $ship } stopt
@@ -716,7 +720,7 @@ thing-anchor-worth = { $state ->
        *[other] { " Je fiche geeft nog " }{ $gold } goud.
      }{ $asks ->
         [0] { "" }
-       *[other] { " Voor jou: de plek " }{ opens }.
+       *[other] { " Voor jou: de plek " }{ opens-and-pays }.
      }
    *[other] Niets: hier kan geen handelspost meer komen.
  }
@@ -758,7 +762,7 @@ thing-land-worth = { $asks ->
         [site] { $discovery ->
             [0] Een post hier levert punten op als het eiland voltooid wordt.
            *[other] De eerste post op dit eiland levert meteen { $discovery } punten op.
-         } Voor jou: de plek { opens }.
+         } Voor jou: de plek { opens-and-pays }.
         [good] De fiche is voor jou aan het einde { $made ->
             [one] 1 punt
            *[other] { $made } punten
