@@ -162,6 +162,22 @@ def test_a_bot_says_in_a_line_why_it_moved_unless_nobody_wants_to_hear_it(
     assert "why: " not in silent
 
 
+def test_an_interrupt_while_a_bot_thinks_is_heard_after_its_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a choice compiled rules would take it for a lack of memory, and abort."""
+    session = new_session(load("felinia"), players=2, bots=("strong", ""))
+    monkeypatch.setattr(session, "thinks", lambda seat: False)
+    chosen = []
+
+    def choose(seat: int) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        chosen.append(seat)
+
+    monkeypatch.setattr(session, "bot_choice", choose)
+    with pytest.raises(KeyboardInterrupt):
+        PlainTable(session).bot_choice(0)
+    assert chosen == [0]
+
+
 def test_a_reason_is_not_said_again_with_other_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from boardgames.bots.worker import answer as think
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import SEAT_LETTERS, Decision, Seat
+from boardgames.core.interrupts import noted_interrupts
 from boardgames.core.score_sheets import exact_scores
 from boardgames.core.table import IllegalAction, done_by
 from boardgames.core.values import evolve
@@ -124,10 +125,11 @@ class PlainTable(PlainAnswers):
         self.tell_news()
 
     def bot_choice(self, seat: Seat) -> Any:
-        """Return a bot's choice, computed by the same code as in a worker process."""
-        if self.session.thinks(seat):
-            return self.session.read_answer(think(self.session.task(seat, self.session.bots[seat])))
-        return self.session.bot_choice(seat)
+        """Return a bot's choice, computed by the same code as in a worker process; ^C is heard after it."""
+        with noted_interrupts():
+            if self.session.thinks(seat):
+                return self.session.read_answer(think(self.session.task(seat, self.session.bots[seat])))
+            return self.session.bot_choice(seat)
 
     def tell_notice(self) -> None:
         """Print a message about the log, unless somebody sits alone at the terminal."""
