@@ -61,6 +61,14 @@ def quick_apps(monkeypatch: pytest.MonkeyPatch) -> None:
         make_apps_quick(monkeypatch)
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """^C is heard, also in a suite that was started in the background, where a shell has it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.fixture(autouse=True)
 def no_test_hangs() -> Iterator[None]:
     """A rule that goes round for ever fails its test; without this it would only stop the suite."""

@@ -245,6 +245,7 @@ def test_an_interrupt_while_the_program_is_loaded_is_no_traceback(monkeypatch: p
     assert end.value.code == 130
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_is_heard_behind_an_import_and_cuts_none_short() -> None:
     done = []
 
@@ -259,6 +260,7 @@ def test_an_interrupt_is_heard_behind_an_import_and_cuts_none_short() -> None:
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_ends_a_computation_between_its_steps_only() -> None:
     done = []
 

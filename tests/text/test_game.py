@@ -162,6 +162,7 @@ def test_a_bot_says_in_a_line_why_it_moved_unless_nobody_wants_to_hear_it(
     assert "why: " not in silent
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_while_a_bot_thinks_is_heard_after_its_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the middle of a choice compiled rules would take it for a lack of memory, and abort."""
     session = new_session(load("felinia"), players=2, bots=("strong", ""))
